@@ -18,7 +18,7 @@ export interface ExistingArticle {
 
 /** Reads every article of a content tree. */
 export async function readArticles(layout: ContentLayout): Promise<ExistingArticle[]> {
-  const files = listPageFiles(layout).filter((file) => layout.placeOf(file).kind === "article")
+  const files = listPageFiles(layout).filter((file) => layout.classify(file).kind === "article")
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(path.join(layout.root, file), "utf8")

@@ -13,7 +13,7 @@ interface Trial {
 export function formatTrial({ project, content, errors, warnings }: Trial): string {
   const { site, notes } = project
   const pagesOf = (folder: string) =>
-    content.documents.filter(({ file }) => content.layout.placeOf(file).docs?.folder === folder)
+    content.documents.filter(({ file }) => content.layout.classify(file).docs?.folder === folder)
   const docs = (site.docusaurus?.docs ?? []).map(({ folder, route, sidebars }) => {
     const pages = pagesOf(folder)
     const mdx = pages.filter(({ format }) => format === "mdx").length

@@ -1,4 +1,4 @@
-import { type Place, zoomedPlace } from "./zoom-place"
+import { type Rect, zoomedRect } from "./zoomed-rect"
 
 const scrollLimit = 40
 const closeDelay = 150
@@ -12,18 +12,18 @@ export function openZoom(image: HTMLImageElement): HTMLDialogElement {
   const start = window.scrollY
   const from = image.getBoundingClientRect()
   const scalable = /\.svg(?:[?#]|$)/.test(image.currentSrc)
-  const place = zoomedPlace(
+  const rect = zoomedRect(
     { width: window.innerWidth, height: window.innerHeight },
     { ...naturalSize(image), scalable },
   )
-  Object.assign(copy.style, pixels(place))
+  Object.assign(copy.style, pixels(rect))
   image.setAttribute(zoomedAttribute, "")
 
   const listening = new AbortController()
   const close = () => {
     if (listening.signal.aborted) return
     listening.abort()
-    move(copy, place, image.getBoundingClientRect(), "normal", () => dialog.close())
+    move(copy, rect, image.getBoundingClientRect(), "normal", () => dialog.close())
   }
   const onScroll = () => {
     if (Math.abs(window.scrollY - start) > scrollLimit) window.setTimeout(close, closeDelay)
@@ -42,7 +42,7 @@ export function openZoom(image: HTMLImageElement): HTMLDialogElement {
     dialog.remove()
   })
   dialog.showModal()
-  move(copy, place, from, "reverse", () => undefined)
+  move(copy, rect, from, "reverse", () => undefined)
   return dialog
 }
 
@@ -71,20 +71,20 @@ function naturalSize(image: HTMLImageElement) {
   return { width, height: (width * image.naturalHeight) / Math.max(image.naturalWidth, 1) }
 }
 
-function pixels(place: Place) {
+function pixels(rect: Rect) {
   return {
-    left: `${place.left}px`,
-    top: `${place.top}px`,
-    width: `${place.width}px`,
-    height: `${place.height}px`,
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
   }
 }
 
 /** Animates a picture between its position in the page and its zoomed position. */
 function move(
   copy: HTMLElement,
-  zoomed: Place,
-  page: Place,
+  zoomed: Rect,
+  page: Rect,
   direction: "normal" | "reverse",
   onEnd: () => void,
 ) {

@@ -1,7 +1,7 @@
-import type { Place } from "./given-value"
+import type { SourcePosition } from "../shared/source-position"
 
-/** A place where a text is not HCL. */
-export interface SyntaxFault extends Place {
+/** A position where a text is not HCL. */
+export interface SyntaxFault extends SourcePosition {
   /** Sentences with full stops. */
   message: string
   /** One sentence: how to fix it. */
@@ -9,7 +9,7 @@ export interface SyntaxFault extends Place {
 }
 
 /** A mistake in a module call. */
-export interface CallFault extends Place {
+export interface CallFault extends SourcePosition {
   rule: "hcl-syntax" | "unknown-input" | "missing-input" | "wrong-type" | "deprecated-input"
   /** Sentences with full stops. */
   message: string

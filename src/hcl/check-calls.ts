@@ -1,7 +1,7 @@
 import type { RemovedInput, TypeTree } from "../shared/reference"
 import { compareReleases, isRelease } from "../shared/release-order"
+import type { SourcePosition } from "../shared/source-position"
 import type { CallFault, ModuleFault } from "./call-fault"
-import type { Place } from "./given-value"
 import type { GivenInput, ModuleCall, RedefinedArgument } from "./read-calls"
 import { didYouMean, suggest } from "./suggest"
 import { listOf, valueFaults } from "./value-type"
@@ -68,7 +68,7 @@ function faultsIn(call: ModuleCall, release: ReleaseInputs, fragment: boolean): 
   ]
 }
 
-function inputsBlockFault({ line, column }: Place): CallFault {
+function inputsBlockFault({ line, column }: SourcePosition): CallFault {
   return {
     rule: "hcl-syntax",
     line,

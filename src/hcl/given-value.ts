@@ -1,14 +1,9 @@
+import type { SourcePosition } from "../shared/source-position"
 import { childOf, childrenOf, partsOf, type HclNode } from "./hcl-tree"
 import { keyOf, literalValue, valueOf } from "./literal"
 
-/** A position in a sample; line and column are 1-based. */
-export interface Place {
-  line: number
-  column: number
-}
-
 /** A value in a sample as far as it is literal; function calls and references are unknown. Plain data. */
-export type GivenValue = Place & Meaning
+export type GivenValue = SourcePosition & Meaning
 
 type Meaning =
   | { kind: "unknown" }
@@ -17,7 +12,7 @@ type Meaning =
   | { kind: "object"; elements: GivenElement[] }
 
 /** An element of an object, or an argument. */
-export interface GivenElement extends Place {
+export interface GivenElement extends SourcePosition {
   /** Absent for a computed key. */
   key?: string
   value?: GivenValue

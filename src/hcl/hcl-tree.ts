@@ -1,4 +1,5 @@
 import type { Node as SyntaxNode, Parser, Tree } from "web-tree-sitter"
+import type { SourcePosition } from "../shared/source-position"
 
 /** A node of the concrete syntax tree, as plain data that needs no explicit release. */
 export interface HclNode {
@@ -22,7 +23,7 @@ export interface HclNode {
 /** Whether a text can be parsed. */
 export interface HclSoundness {
   /** Position of the first syntax error; absent if there is none. */
-  fault?: { line: number; column: number }
+  fault?: SourcePosition
   /** Whether it is nested so deeply that a parser could overflow the stack. */
   tooDeep: boolean
 }
@@ -160,6 +161,11 @@ export function childOf(node: HclNode | undefined, type: string): HclNode | unde
 /** The children of an expression, without comments. */
 export function partsOf(node: HclNode): HclNode[] {
   return node.children.filter(({ type }) => type !== "comment")
+}
+
+/** The position where a node starts. */
+export function positionOf({ line, column }: HclNode): SourcePosition {
+  return { line, column }
 }
 
 /** A node and its descendants in text order. */

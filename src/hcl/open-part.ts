@@ -1,5 +1,5 @@
 import type { SyntaxFault } from "./call-fault"
-import { childOf, walk, type HclNode, type HclTree } from "./hcl-tree"
+import { childOf, positionOf, walk, type HclNode, type HclTree } from "./hcl-tree"
 
 /**
  * The fault of a part without an end: the first string that spans several lines, else the string, heredoc or bracket whose
@@ -38,14 +38,14 @@ const ends: Record<string, string> = { "(": ")", "[": "]", "{": "}" }
 function openFault(node: HclNode): SyntaxFault | undefined {
   if (isString(node) || node.type === "quoted_template_start")
     return {
-      ...placeOf(node),
+      ...positionOf(node),
       message: "The string that begins here has no end on this line.",
       fix: 'close it with `"`; a text of several lines is a heredoc (`<<EOT`).',
     }
   if (node.type === "heredoc_template") {
     const marker = childOf(node, "heredoc_identifier")?.text ?? ""
     return {
-      ...placeOf(node),
+      ...positionOf(node),
       message: `The heredoc that begins here has no end: no line consists of its marker "${marker}".`,
       fix: `write \`${marker}\` alone on the line after the text.`,
     }
@@ -53,13 +53,9 @@ function openFault(node: HclNode): SyntaxFault | undefined {
   const bracket = node.children.find(({ text }) => text in ends)
   return (
     bracket && {
-      ...placeOf(bracket),
+      ...positionOf(bracket),
       message: `The "${bracket.text}" that begins here has no end.`,
       fix: `write the missing \`${ends[bracket.text]}\`.`,
     }
   )
-}
-
-function placeOf({ line, column }: HclNode): Pick<SyntaxFault, "line" | "column"> {
-  return { line, column }
 }

@@ -1,10 +1,11 @@
-import { childOf, childrenOf, partsOf, type HclNode, type HclTree } from "./hcl-tree"
+import type { SourcePosition } from "../shared/source-position"
+import { childOf, childrenOf, partsOf, positionOf, type HclNode, type HclTree } from "./hcl-tree"
 import { textOf } from "./literal"
-import { elementsOf, givenElement, type GivenElement, type Place } from "./given-value"
+import { elementsOf, givenElement, type GivenElement } from "./given-value"
 import { catalogName, otherSource, type OtherSource } from "./other-source"
 
 /** A call of a catalog module: a `module` block, or the `inputs` of a Terragrunt unit. Plain data. */
-export interface ModuleCall extends Place {
+export interface ModuleCall extends SourcePosition {
   /** The module's path in the repository. */
   path: string
   /** The `ref` of its source; absent if there is none. */
@@ -13,7 +14,7 @@ export interface ModuleCall extends Place {
   /** The arguments that a block has already, in the same block: an error in HCL. */
   redefined: RedefinedArgument[]
   /** Position of an `inputs` block in a Terragrunt unit, which accepts only an argument of this name. */
-  inputsBlock?: Place
+  inputsBlock?: SourcePosition
   /** Whether it is a unit that includes another configuration, whose inputs Terragrunt adds. */
   includes?: true
   /** False if there can be more inputs: computed keys, those of included files, or those lost by a syntax error. */
@@ -26,7 +27,7 @@ export interface GivenInput extends GivenElement {
 }
 
 /** An argument that its block has already. */
-export interface RedefinedArgument extends Place {
+export interface RedefinedArgument extends SourcePosition {
   key: string
   /** Line of the first one. */
   firstLine: number
@@ -114,7 +115,7 @@ function moduleCall(block: HclNode, locals: LocalTexts): ModuleCall[] {
   const called = calledModule(body, locals)
   if (!called) return []
   const inputs = argumentsIn(body).filter(({ key }) => !metaArguments.has(key))
-  return [{ ...placeOf(block), ...called, inputs, redefined: redefinedIn(body), isWhole: !block.hasError }]
+  return [{ ...positionOf(block), ...called, inputs, redefined: redefinedIn(body), isWhole: !block.hasError }]
 }
 
 /** The arguments and blocks in the body of a block. */
@@ -125,10 +126,6 @@ function argumentsIn(body: HclNode | undefined): GivenInput[] {
       const key = partsOf(node)[0]?.text ?? ""
       return { ...givenElement(node, key, childOf(node, "expression")), key }
     })
-}
-
-function placeOf({ line, column }: HclNode): Place {
-  return { line, column }
 }
 
 function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts): ModuleCall[] {
@@ -147,11 +144,11 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
     const body = childOf(inputsBlock, "body")
     return [
       {
-        ...placeOf(inputsBlock),
+        ...positionOf(inputsBlock),
         ...unit,
         inputs: argumentsIn(body),
         redefined: [...redefined, ...redefinedIn(body)],
-        inputsBlock: placeOf(inputsBlock),
+        inputsBlock: positionOf(inputsBlock),
         isWhole: !mayLackInputs,
       },
     ]
@@ -160,7 +157,7 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
   if (!attribute || !value)
     return [
       {
-        ...placeOf(terraform),
+        ...positionOf(terraform),
         ...unit,
         inputs: [],
         redefined,
@@ -172,7 +169,7 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
   const elements = (object ? [object] : mergedObjects(value)).flatMap(elementsOf)
   const inputs = elements.filter(isNamed)
   const isWhole = object !== undefined && inputs.length === elements.length && !mayLackInputs
-  return [{ ...placeOf(attribute), ...unit, inputs, redefined, isWhole }]
+  return [{ ...positionOf(attribute), ...unit, inputs, redefined, isWhole }]
 }
 
 function redefinedIn(body: HclNode | undefined): RedefinedArgument[] {

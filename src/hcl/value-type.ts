@@ -1,7 +1,8 @@
 import type { TypeTree } from "../shared/reference"
+import type { SourcePosition } from "../shared/source-position"
 import { shortType } from "./short-type"
 import { didYouMean } from "./suggest"
-import type { GivenElement, GivenValue, Place } from "./given-value"
+import type { GivenElement, GivenValue } from "./given-value"
 import type { CallFault } from "./call-fault"
 
 /** A fault of a value, before the input is known. */
@@ -84,7 +85,7 @@ function elementFaults(
 }
 
 function attributeFaults(
-  { elements, line, column }: Place & { elements: readonly GivenElement[] },
+  { elements, line, column }: SourcePosition & { elements: readonly GivenElement[] },
   type: TypeTree & { kind: "object" },
   name: string,
 ): ValueFault[] {

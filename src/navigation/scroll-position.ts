@@ -50,11 +50,11 @@ let followed = ""
 export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLocation): void {
   shown = { path: next.pathname, key: next.key }
   if (next.key === followed) return
-  const place = nextScroll(previous, next, readPosition(next.key))
-  if (place === "stay") return
-  restored = place === "target" ? 0 : place
+  const position = nextScroll(previous, next, readPosition(next.key))
+  if (position === "stay") return
+  restored = position === "target" ? 0 : position
   stopSettling()
-  const target = place === "target" ? findTarget(next.hash) : null
+  const target = position === "target" ? findTarget(next.hash) : null
   if (target) showTarget(target)
   else window.scrollTo(0, restored)
 }
@@ -81,13 +81,13 @@ export function showTarget(target: HTMLElement): void {
   stopSettling()
   openDetails(target)
   target.scrollIntoView()
-  let place = placeOf(target)
+  let top = distanceFromTop(target)
   let rest = 0
   let frames = 0
   const settle = () => {
-    const before = place
-    place = placeOf(target)
-    rest = place === before ? rest + 1 : 0
+    const before = top
+    top = distanceFromTop(target)
+    rest = top === before ? rest + 1 : 0
     if (rest === 0) target.scrollIntoView()
     frames++
     if (rest < framesAtRest && frames < maxFrames) nextFrame = requestAnimationFrame(settle)
@@ -96,7 +96,7 @@ export function showTarget(target: HTMLElement): void {
 }
 
 /** Distance of an element from the top of the page in pixels, wherever the page is scrolled to. */
-function placeOf(element: HTMLElement): number {
+function distanceFromTop(element: HTMLElement): number {
   return Math.round(element.getBoundingClientRect().top + window.scrollY)
 }
 

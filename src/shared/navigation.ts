@@ -45,7 +45,7 @@ export interface PageSidebar {
   file: string
 }
 
-/** A page's place among the steps of one task. */
+/** A page's position among the steps of one task. */
 export interface Walkthrough {
   /** Name of the category with the steps. */
   label: string

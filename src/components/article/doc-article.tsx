@@ -7,7 +7,7 @@ import { Breadcrumbs } from "../navigation/breadcrumbs"
 import { Pagination } from "../navigation/pagination"
 import { SectionCards } from "../navigation/section-cards"
 import { TableOfContents } from "../navigation/table-of-contents"
-import { PlanPlace } from "../plan/plan-place"
+import { PlanPartLink } from "../plan/plan-part-link"
 import { TagList } from "../navigation/tag-list"
 import { BuiltHtml } from "../ui/built-html"
 import { Article } from "./article"
@@ -57,7 +57,7 @@ export function DocArticle({
         path={slug}
         content={content}
         before={<Breadcrumbs items={page.breadcrumbs} />}
-        beside={isPlanPart(page.place) && <PlanPlace part={page.place} />}
+        beside={isPlanPart(page.place) && <PlanPartLink part={page.place} />}
         lead={
           <>
             {facts}

@@ -5,19 +5,19 @@ import { ArrowIcon, ChevronIcon } from "../ui/icons"
 import { Link } from "../ui/link"
 import { SiteLink } from "../ui/site-link"
 import { VisuallyHidden } from "../ui/visually-hidden"
-import { holdsPage, isPage, type SidebarPlace } from "./sidebar-state"
+import { holdsPage, isPage, type CurrentItem } from "./sidebar-state"
 
 interface SidebarListProps {
   nodes: readonly SidebarNode[]
-  place: SidebarPlace
+  currentItem: CurrentItem
 }
 
 /** One level of a sidebar. */
-export function SidebarList({ nodes, place }: SidebarListProps) {
+export function SidebarList({ nodes, currentItem }: SidebarListProps) {
   return (
     <ul>
       {nodes.map((node) => (
-        <SidebarEntry key={`${node.href} ${node.label}`} node={node} place={place} />
+        <SidebarEntry key={`${node.href} ${node.label}`} node={node} currentItem={currentItem} />
       ))}
     </ul>
   )
@@ -25,12 +25,12 @@ export function SidebarList({ nodes, place }: SidebarListProps) {
 
 interface SidebarEntryProps {
   node: SidebarNode
-  place: SidebarPlace
+  currentItem: CurrentItem
 }
 
-function SidebarEntry({ node, place }: SidebarEntryProps) {
+function SidebarEntry({ node, currentItem }: SidebarEntryProps) {
   const { type, label, href, className } = node
-  if (node.children.length > 0) return <SidebarGroup node={node} place={place} />
+  if (node.children.length > 0) return <SidebarGroup node={node} currentItem={currentItem} />
   if (!href)
     return (
       <li className={className ?? undefined}>
@@ -52,7 +52,7 @@ function SidebarEntry({ node, place }: SidebarEntryProps) {
       {isExternal(href) ? (
         <SiteLink link={{ label, href }} />
       ) : (
-        <PageLink node={node} href={href} place={place} />
+        <PageLink node={node} href={href} currentItem={currentItem} />
       )}
     </li>
   )
@@ -64,13 +64,13 @@ interface PageLinkProps extends SidebarEntryProps {
   group?: { "data-linked": true; "data-current-group"?: true }
 }
 
-function PageLink({ node, href, place, group }: PageLinkProps) {
-  const current = isPage(node, place.path)
+function PageLink({ node, href, currentItem, group }: PageLinkProps) {
+  const current = isPage(node, currentItem.path)
   return (
     <Link
       to={href}
       className={current ? "menu__link--active" : undefined}
-      aria-current={current ? place.current : undefined}
+      aria-current={current ? currentItem.ariaCurrent : undefined}
       data-closed={node.closed || undefined}
       {...group}
     >
@@ -84,21 +84,25 @@ function PageLink({ node, href, place, group }: PageLinkProps) {
  * A collapsible group that also works without JavaScript. It opens on navigation to one of its pages and otherwise keeps
  * its state. Writers can make a group initially open.
  */
-function SidebarGroup({ node, place }: SidebarEntryProps) {
-  const holds = holdsPage(node, place.path)
+function SidebarGroup({ node, currentItem }: SidebarEntryProps) {
+  const holds = holdsPage(node, currentItem.path)
   const [open, setOpen] = useState(holds || node.collapsed === false)
-  const [seenPath, setSeenPath] = useState(place.path)
-  if (place.path !== seenPath) {
-    setSeenPath(place.path)
+  const [seenPath, setSeenPath] = useState(currentItem.path)
+  if (currentItem.path !== seenPath) {
+    setSeenPath(currentItem.path)
     if (holds) setOpen(true)
   }
   const currentGroup = holds ? true : undefined
-  const list = <SidebarList nodes={node.children} place={place} />
+  const list = <SidebarList nodes={node.children} currentItem={currentItem} />
 
   if (node.collapsible === false) {
     return (
       <li className={node.className ?? undefined}>
-        {node.href ? <PageLink node={node} href={node.href} place={place} /> : <p>{node.label}</p>}
+        {node.href ? (
+          <PageLink node={node} href={node.href} currentItem={currentItem} />
+        ) : (
+          <p>{node.label}</p>
+        )}
         {list}
       </li>
     )
@@ -113,7 +117,7 @@ function SidebarGroup({ node, place }: SidebarEntryProps) {
         <PageLink
           node={node}
           href={node.href}
-          place={place}
+          currentItem={currentItem}
           group={{ "data-linked": true, "data-current-group": currentGroup }}
         />
       )}

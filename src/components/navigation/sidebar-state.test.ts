@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { nestSidebar, type SidebarItem } from "../../shared/navigation"
-import { holdsPage, isPage, placeOf } from "./sidebar-state"
+import { holdsPage, isPage, currentItemOf } from "./sidebar-state"
 
 const items: SidebarItem[] = [
   { type: "back", depth: 0, label: "Guides", href: "/guides/" },
@@ -36,9 +36,9 @@ test.each([
     "true",
   ],
   ["of a page below none is the page, which nothing marks", "/guides/other", "/guides/other", "page"],
-])("the place %s", (_, path, expected, current) => {
-  expect(placeOf([...items, { type: "page", depth: 0, label: "Home", href: "/" }], path)).toEqual({
+])("the current item %s", (_, path, expected, ariaCurrent) => {
+  expect(currentItemOf([...items, { type: "page", depth: 0, label: "Home", href: "/" }], path)).toEqual({
     path: expected,
-    current,
+    ariaCurrent,
   })
 })

@@ -1,20 +1,21 @@
 import type { SidebarItem, SidebarNode } from "../../shared/navigation"
 import { isBelow, samePage } from "../../shared/paths"
 
-/** What a sidebar marks: the path of one of its pages, and whether that is the page itself or one above it. */
-export interface SidebarPlace {
+/** The item that a sidebar marks for a page. */
+export interface CurrentItem {
   path: string
-  current: "page" | "true"
+  /** "page" if the item is the page itself, "true" if it is a page above it. */
+  ariaCurrent: "page" | "true"
 }
 
-/** The place of a page in a sidebar. A page that is not listed has the place of the closest listed page above it by path. */
-export function placeOf(items: readonly SidebarItem[], path: string): SidebarPlace {
-  if (items.some((item) => isPage(item, path))) return { path, current: "page" }
+/** The item to mark for a page. For a page that is not listed, it is the closest listed page above it by path. */
+export function currentItemOf(items: readonly SidebarItem[], path: string): CurrentItem {
+  if (items.some((item) => isPage(item, path))) return { path, ariaCurrent: "page" }
   const above = items
     .flatMap(({ type, href }) => (type !== "back" && href && href !== "/" ? [href] : []))
     .filter((href) => isBelow(path, href))
     .reduce((closest, href) => (href.length > closest.length ? href : closest), "")
-  return above === "" ? { path, current: "page" } : { path: above, current: "true" }
+  return above === "" ? { path, ariaCurrent: "page" } : { path: above, ariaCurrent: "true" }
 }
 
 /** Whether a sidebar item is the current page, or a group that contains it. */

@@ -5,7 +5,7 @@ import { afterPaint } from "../../browser/after-paint"
 import { useSidebarItems } from "../../hooks/use-sidebar-items"
 import { nestSidebar, type PageSidebar } from "../../shared/navigation"
 import { SidebarList } from "./sidebar-list"
-import { placeOf } from "./sidebar-state"
+import { currentItemOf } from "./sidebar-state"
 
 interface SidebarProps {
   sidebar: PageSidebar
@@ -18,7 +18,7 @@ export function Sidebar({ sidebar, path }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
   const items = useSidebarItems(sidebar, nav)
   const nodes = useMemo(() => nestSidebar(items), [items])
-  const place = useMemo(() => placeOf(items, path), [items, path])
+  const currentItem = useMemo(() => currentItemOf(items, path), [items, path])
 
   useEffect(() => {
     afterPaint(() => {
@@ -34,7 +34,7 @@ export function Sidebar({ sidebar, path }: SidebarProps) {
       className="menu theme-doc-sidebar-menu"
       data-sidebar-name={sidebar.name}
     >
-      <SidebarList nodes={nodes} place={place} />
+      <SidebarList nodes={nodes} currentItem={currentItem} />
     </Nav>
   )
 }

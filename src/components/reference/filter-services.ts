@@ -104,10 +104,10 @@ export function groupServices(services: readonly ListedService[]): ServiceGroup[
         services: [...members].sort((a, b) => a.title.localeCompare(b.title, "en")),
       }
     })
-    .sort((a, b) => placeOf(a.category) - placeOf(b.category) || a.category.localeCompare(b.category, "en"))
+    .sort((a, b) => rankOf(a.category) - rankOf(b.category) || a.category.localeCompare(b.category, "en"))
 }
 
-function placeOf(category: string): number {
-  const place = categoryOrder.indexOf(category)
-  return place === -1 ? categoryOrder.length : place
+function rankOf(category: string): number {
+  const rank = categoryOrder.indexOf(category)
+  return rank === -1 ? categoryOrder.length : rank
 }

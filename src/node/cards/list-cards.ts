@@ -1,6 +1,6 @@
 import type { PlanPart } from "../../shared/plan"
 import { cardPath, isBelow, siteCardPath } from "../../shared/paths"
-import { placeOf } from "../../shared/places"
+import { planPartOf } from "../../shared/plan-part-of"
 import { sectionOf } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
 import type { Content } from "../content/content"
@@ -26,17 +26,17 @@ export function listCards(
 ): ListedCard[] {
   const given = new Map(documents.map(({ file, frontMatter }) => [file, frontMatter.place]))
   const pages = [...index.bySlug.values()].filter(hasCard)
-  const placed = pages.map((page) => ({ page, place: given.get(page.file) ?? placeOf(page.slug) }))
-  const hasPlan = placed.some(({ place }) => place !== undefined)
-  const planOf = (place?: PlanPart) => (hasPlan ? { plan: place ?? ("unmarked" as const) } : {})
+  const pagesWithParts = pages.map((page) => ({ page, part: given.get(page.file) ?? planPartOf(page.slug) }))
+  const hasPlan = pagesWithParts.some(({ part }) => part !== undefined)
+  const planOf = (part?: PlanPart) => (hasPlan ? { plan: part ?? ("unmarked" as const) } : {})
   return [
     {
       path: siteCardPath,
       card: { title: site.tagline || site.title, section: site.organization, ...planOf() },
     },
-    ...placed.map(({ page: { slug, title }, place }) => ({
+    ...pagesWithParts.map(({ page: { slug, title }, part }) => ({
       path: cardPath(slug),
-      card: { title, ...sectionLabel(slug, title, site), address: slug, ...planOf(place) },
+      card: { title, ...sectionLabel(slug, title, site), address: slug, ...planOf(part) },
     })),
   ]
 }

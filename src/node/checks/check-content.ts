@@ -87,7 +87,7 @@ export async function checkContent(
     ...[...files, ...facts].flatMap(({ document, outline }) =>
       outline.messages.map((message): Problem => ({ file: document.reportFile, ...message })),
     ),
-    ...(content.tagsDeclared ? checkTags(documents, content.tags, content.placeOf) : []),
+    ...(content.tagsDeclared ? checkTags(documents, content.tags, content.positionOf) : []),
     ...checkNames(content),
     ...checkDuplicates(content),
     ...(content.layout.docusaurus ? [] : checkFields(content)),
@@ -138,7 +138,7 @@ const writingRules: ReadonlySet<CheckRule> = new Set([
 
 /** A guide whose outline has the links and problems of its front matter's facts, for the checks of bodies. */
 function factsOf(content: Content, { document, outline }: CheckedPage): CheckedPage {
-  const parts = guideFactParts(document, (field) => content.placeOf(document, field))
+  const parts = guideFactParts(document, (field) => content.positionOf(document, field))
   return { document, outline: { ...outline, ...parts } }
 }
 

@@ -37,7 +37,7 @@ function indexedPage(document: ContentDocument): IndexedPage {
 /** Path of a page's file within the docs; in a tree with several docs folders, it starts with the folder. */
 function docsPathOf(layout: ContentLayout, document: ContentDocument): string | undefined {
   const { id, file } = document
-  return layout.docusaurus ? file : kindOf(document).sidebarPath?.({ path: layout.placeOf(file).path, id })
+  return layout.docusaurus ? file : kindOf(document).sidebarPath?.({ path: layout.classify(file).path, id })
 }
 
 /** The sidebar data of a document; `undefined` if its kind is in no sidebar. */

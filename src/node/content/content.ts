@@ -1,4 +1,5 @@
-import type { MarkdownSource, Place } from "../markdown/types"
+import type { SourcePosition } from "../../shared/source-position"
+import type { MarkdownSource } from "../markdown/types"
 import type { Problem } from "../report/problem"
 import { buildIndex } from "./build-index"
 import type { CodeFile } from "./files/code-file"
@@ -32,7 +33,7 @@ export interface Content extends Omit<ContentSettings, "tags"> {
   /** Paths of Markdown files outside of the page folders. */
   strayFiles: readonly string[]
   /** Position of a front-matter field's value in a document's file. */
-  placeOf(document: ContentDocument, field: readonly PropertyKey[]): Place
+  positionOf(document: ContentDocument, field: readonly PropertyKey[]): SourcePosition
 }
 
 /** The data that a content tree is built from. */
@@ -61,14 +62,14 @@ export function createContent(
   indexed?: Indexed,
 ): { content: Content; indexed: Indexed } {
   const { layout, pages, settings, listed, codeFiles, partials, showDrafts } = parts
-  const placesOf = new Map<ContentDocument, ParsedDocument["placeOf"]>()
+  const positionsOf = new Map<ContentDocument, ParsedDocument["positionOf"]>()
   const documents: ContentDocument[] = []
   const drafts: ContentDocument[] = []
-  for (const { document, placeOf } of pages) {
+  for (const { document, positionOf } of pages) {
     if (!document) continue
     if (!showDrafts && document.isDraft) drafts.push(document)
     else documents.push(document)
-    placesOf.set(document, placeOf)
+    positionsOf.set(document, positionOf)
   }
   const built = indexed ?? buildIndex(layout, documents, settings, new Set(drafts.map(({ id }) => id)))
   const content: Content = {
@@ -83,7 +84,7 @@ export function createContent(
     codeFiles,
     partials,
     strayFiles: listed.files.filter((file) => /\.mdx?$/.test(file) && isStrayFile(layout, file)),
-    placeOf: (document, field) => placesOf.get(document)?.(field) ?? startOfFile(),
+    positionOf: (document, field) => positionsOf.get(document)?.(field) ?? startOfFile(),
     problems: [
       ...settings.problems,
       ...listed.problems,

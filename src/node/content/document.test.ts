@@ -8,7 +8,7 @@ const layout: ContentLayout = {
   reportRoot: "content",
   origin: "own",
   docsFolder: "docs",
-  placeOf: (file) => {
+  classify: (file) => {
     if (file.startsWith("knowledge-base/")) return { kind: "article", path: file.slice(15) }
     if (file.startsWith("reference/services/")) return { kind: "service", path: file.slice(19) }
     return { kind: "doc", path: file.slice(5) }

@@ -5,7 +5,7 @@ import type { Problem } from "../report/problem"
 import { contentTitle } from "./front-matter/content-title"
 import { parseFrontMatter, splitFrontMatter, type TreeOrigin } from "./front-matter/front-matter"
 import { frontMatterFault } from "./front-matter/front-matter-start"
-import type { ContentLayout, Place } from "./layout"
+import type { ContentLayout, ClassifiedFile } from "./layout"
 import type { Dialect } from "../markdown/types"
 import { withEmoji } from "../docusaurus/emoji"
 import { usesMdx } from "../docusaurus/uses-mdx"
@@ -73,7 +73,7 @@ export interface ParsedDocument {
   /** Whether the front matter could not be parsed at all; the document then has defaults derived from its file name. */
   isUnreadable: boolean
   /** Position of a front-matter field's value in the file. */
-  placeOf: YamlSource["placeOf"]
+  positionOf: YamlSource["positionOf"]
 }
 
 /** Default title: the words of the file name, or of the folder name for an index. */
@@ -96,13 +96,13 @@ export function parseDocument(
   const reportFile = path.posix.join(layout.reportRoot, generatedFrom ?? file)
   const named = file.endsWith(".mdx") ? "mdx" : "md"
   const split = splitFrontMatter(raw)
-  const place = layout.placeOf(file)
-  const fault = place.docs ? undefined : frontMatterFault(raw)
+  const classified = layout.classify(file)
+  const fault = classified.docs ? undefined : frontMatterFault(raw)
   // Misplaced front matter would otherwise be checked as the body.
   const { yaml, body, bodyLine } = fault ? { ...split, yaml: "", body: "" } : split
   const { origin } = layout
   const source = { yaml, body, bodyLine, generatedFrom }
-  const parsed = parseDocumentParts({ file, reportFile, named, place, origin, ...source })
+  const parsed = parseDocumentParts({ file, reportFile, named, classified, origin, ...source })
   return fault ? { ...parsed, problems: [{ rule: "front-matter", file: reportFile, ...fault }] } : parsed
 }
 
@@ -112,7 +112,7 @@ interface DocumentParts {
   reportFile: string
   /** The format by file name. In a Docusaurus tree, the body decides. */
   named: "md" | "mdx"
-  place: Place
+  classified: ClassifiedFile
   origin: TreeOrigin
   yaml: string | undefined
   body: string
@@ -124,36 +124,36 @@ function parseDocumentParts({
   file,
   reportFile,
   named,
-  place,
+  classified,
   origin,
   yaml,
   body,
   bodyLine,
   generatedFrom,
 }: DocumentParts): ParsedDocument {
-  const { docs } = place
-  const kind = kindOf(place)
+  const { docs } = classified
+  const kind = kindOf(classified)
   const {
     data: given,
     problems,
     isUnreadable,
-    placeOf,
-  } = parseFrontMatter(kind.frontMatter, reportFile, yaml, kind.fallback?.(place.path), origin)
-  if (!given) return { problems, isUnreadable, placeOf }
+    positionOf,
+  } = parseFrontMatter(kind.frontMatter, reportFile, yaml, kind.fallback?.(classified.path), origin)
+  if (!given) return { problems, isUnreadable, positionOf }
   const data = docs ? withDocsIds(docs, given) : given
   const format = docs ? docusaurusFormat(file, body, data) : named
   const raw = contentTitle(body, format)
   const written = docs && raw !== undefined ? withEmoji(raw) : raw
-  const route = kind.route(place.path, data)
+  const route = kind.route(classified.path, data)
   const { id, slug } = docs ? routeBelow(docs, route) : route
   const title = data.title ?? written ?? titleFromId(id)
   const heading = written ?? (data.hide_title ? undefined : title)
   return {
     problems,
     isUnreadable,
-    placeOf,
+    positionOf,
     document: {
-      kind: place.kind,
+      kind: classified.kind,
       id,
       file,
       reportFile,

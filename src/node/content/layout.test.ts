@@ -29,7 +29,7 @@ test.each([
   ["reference/services/security/bastion/index.md", "service", "security/bastion/index.md"],
 ])("%s belongs to the kind %s", (file, kind, path) => {
   const layout = contentLayout("content")
-  expect(layout.placeOf(file)).toEqual({ kind, path })
+  expect(layout.classify(file)).toEqual({ kind, path })
   expect([isPageFile(layout, file), isStrayFile(layout, file)]).toEqual([true, false])
 })
 

@@ -6,7 +6,7 @@ import type { TreeOrigin } from "./front-matter/front-matter"
 import { pageKinds, type PageKindName } from "./page-kinds/page-kinds"
 
 /** The kind of a content file by its folder, with the rest of its path. */
-export interface Place {
+export interface ClassifiedFile {
   kind: PageKindName
   path: string
   /** The folder of docs, in a tree that was written for Docusaurus. */
@@ -26,7 +26,7 @@ export interface ContentLayout {
   /** Set for a tree that was written for Docusaurus. */
   docusaurus?: DocusaurusTree
   /** The kind of a Markdown file, given by its path from `root`. */
-  placeOf(file: string): Place
+  classify(file: string): ClassifiedFile
 }
 
 /**
@@ -46,7 +46,7 @@ export function contentLayout(
     reportRoot: reportRootOf(root, cwd),
     origin: root === path.resolve(cwd, ownContentDir) ? "own" : "foreign",
     docsFolder,
-    placeOf(file) {
+    classify(file) {
       if (docsFolder === "") return { kind: "doc", path: file }
       for (const [kind, folder] of folders)
         if (file.startsWith(folder)) return { kind, path: file.slice(folder.length) }
@@ -68,7 +68,7 @@ function docusaurusLayout(root: string, reportRoot: string, docusaurus: Docusaur
     origin: "docusaurus",
     docsFolder: "",
     docusaurus,
-    placeOf(file) {
+    classify(file) {
       const docs = innermostFirst.find(({ folder }) => file.startsWith(`${folder}/`))
       return docs
         ? { kind: "doc", path: file.slice(docs.folder.length + 1), docs }

@@ -1,5 +1,5 @@
 import type { Pinned } from "../../shared/affected-release"
-import { placeInFence } from "../markdown/code/place-in-fence"
+import { positionInFence } from "../markdown/code/position-in-fence"
 import type { CodeFence } from "../markdown/types"
 
 /** A module that a code block pins to a ref. */
@@ -30,13 +30,13 @@ export function readPins(fences: readonly CodeFence[]): Pin[] {
           repository: groups?.repository ?? "",
           module: (groups?.module ?? "").replace(/\/$/, ""),
           ref: groups?.ref ?? "",
-          ...pinPlace(fence, index, at),
+          ...pinPosition(fence, index, at),
         }))
       })
     })
 }
 
-function pinPlace(fence: CodeFence, index: number, at: number): Pick<Pin, "file" | "line" | "column"> {
-  const { file, ...place } = placeInFence("", fence, { line: index + 1, column: at + 1 })
-  return file === "" ? place : { file, ...place }
+function pinPosition(fence: CodeFence, index: number, at: number): Pick<Pin, "file" | "line" | "column"> {
+  const { file, ...position } = positionInFence("", fence, { line: index + 1, column: at + 1 })
+  return file === "" ? position : { file, ...position }
 }

@@ -155,7 +155,7 @@ function labelOf(text: string, width: number): { lines: string[]; width: number;
   }
 }
 
-interface MessagePlace {
+interface MessagePosition {
   from: number
   to: number
   y: number
@@ -165,7 +165,7 @@ interface MessagePlace {
 
 function placeMessage(
   step: Message,
-  { from, to, y, right, style }: MessagePlace,
+  { from, to, y, right, style }: MessagePosition,
 ): { edge: Edge; bottom: number } {
   const toSelf = from === to
   const room =
@@ -204,7 +204,7 @@ function placeMessage(
 function placeNote(
   text: string,
   over: number[],
-  { y, right, style }: Pick<MessagePlace, "y" | "right" | "style">,
+  { y, right, style }: Pick<MessagePosition, "y" | "right" | "style">,
 ): Shape {
   const size = labelOf(text, style.labelWidth + 20)
   const middle = (Math.min(...over) + Math.max(...over)) / 2

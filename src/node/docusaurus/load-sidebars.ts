@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { DocusaurusDocs } from "../../shared/site-config"
+import type { SourcePosition } from "../../shared/source-position"
 import { ifPresent } from "../content/files/if-present"
 import type { ContentLayout } from "../content/layout"
 import { escapeRegExp } from "../markdown/text/escape-reg-exp"
-import type { Place } from "../markdown/types"
 import type { EntryPath, SidebarEntry, SidebarFile } from "../navigation/sidebar-file"
 import type { Problem } from "../report/problem"
 import { readModule } from "./read-module"
@@ -40,7 +40,7 @@ export async function loadDocusaurusSidebars(
   }
 
   /** An evaluated module has no positions. Uses the first line that contains the name in an entry. */
-  const placeOf = (entry: EntryPath): Place & { file?: string } => {
+  const positionOf = (entry: EntryPath): SourcePosition & { file?: string } => {
     const source = sources.get(String(entry[0]))
     if (!source) return { line: 1, column: 1 }
     const value = valueAt(sidebars, entry)
@@ -57,7 +57,7 @@ export async function loadDocusaurusSidebars(
     const docs = docusaurus?.docs.find(({ folder }) => id.startsWith(`${folder}/`))
     return docs?.fallback === undefined ? undefined : docs.fallback + id.slice(docs.folder.length)
   }
-  return { data: { sidebars, placeOf, fallbackOf }, problems }
+  return { data: { sidebars, positionOf, fallbackOf }, problems }
 }
 
 async function sidebarsOf(

@@ -45,7 +45,7 @@ export function loadDocusaurusTags(layout: ContentLayout): { data: Tag[]; proble
         problems.push({
           rule: "front-matter",
           file: path.posix.join(layout.reportRoot, file),
-          ...parsed.placeOf([key]),
+          ...parsed.positionOf([key]),
           message: `The address of the tag "${key}", "/tags/${slug}", is also that of the tag "${other}".`,
           fix: "give one of them another permalink.",
         })

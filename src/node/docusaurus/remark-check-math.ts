@@ -2,7 +2,7 @@ import type { PhrasingContent, Root } from "mdast"
 import type { Plugin } from "unified"
 import { EXIT, visit } from "unist-util-visit"
 import { formulaFault } from "../markdown/checks/stray-fault"
-import { placeOf, report } from "../markdown/report"
+import { positionOf, report } from "../markdown/report"
 import { hasInlineFormula } from "./formulas"
 
 /** Reports formulas between dollar signs, which a plugin of the project draws in Docusaurus: the first one of the page. */
@@ -11,7 +11,7 @@ export const remarkCheckMath: Plugin<[], Root> = () => (tree, file) => {
     const isLine = node.type === "paragraph" || node.type === "heading" || node.type === "tableCell"
     const sign = isLine ? signOf(node.children) : undefined
     if (sign === undefined) return undefined
-    report(file, { rule: "stray-markup", ...placeOf(node), ...formulaFault(sign) })
+    report(file, { rule: "stray-markup", ...positionOf(node), ...formulaFault(sign) })
     return EXIT
   })
 }

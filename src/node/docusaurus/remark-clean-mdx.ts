@@ -3,12 +3,12 @@ import type { Parents, Root } from "mdast"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
+import type { SourcePosition } from "../../shared/source-position"
 import { droppedElements } from "../markdown/html/allowed-html"
 import { isJsx } from "../markdown/mdx/jsx-attributes"
 import { programsOf } from "../markdown/mdx/jsx-tags"
 import { tagFaultsOf } from "../markdown/mdx/mdx-faults"
-import { placeOf, report } from "../markdown/report"
-import type { Place } from "../markdown/types"
+import { positionOf, report } from "../markdown/report"
 
 /**
  * Removes elements and attributes that this site does not allow from an MDX body, and reports them, so that the rest of the page
@@ -17,8 +17,8 @@ import type { Place } from "../markdown/types"
 export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
   const faults = new Map(tagFaultsOf(tree).map((fault) => [keyOf(fault), fault]))
   if (faults.size === 0) return
-  const isFault = (place: Place): boolean => {
-    const fault = faults.get(keyOf(place))
+  const isFault = (position: SourcePosition): boolean => {
+    const fault = faults.get(keyOf(position))
     if (!fault) return false
     const message = fault.message.replace(/is not allowed in MDX\.$/, "is not allowed in MDX, and left out.")
     report(file, { ...fault, rule: "left-out", message })
@@ -26,13 +26,18 @@ export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
   }
   visit(tree, (node, index, parent) => {
     if (!isJsx(node)) return undefined
-    if (/^[a-z]/.test(node.name ?? "") && faults.has(keyOf(placeOf(node))) && parent && index !== undefined) {
-      isFault(placeOf(node))
+    if (
+      /^[a-z]/.test(node.name ?? "") &&
+      faults.has(keyOf(positionOf(node))) &&
+      parent &&
+      index !== undefined
+    ) {
+      isFault(positionOf(node))
       const kept = droppedElements.includes(node.name ?? "") ? [] : node.children
       ;(parent as Parents).children.splice(index, 1, ...(kept as Parents["children"])) // children can replace their parent
       return [SKIP, index]
     }
-    node.attributes = node.attributes.filter((attribute) => !isFault(placeOf(attribute)))
+    node.attributes = node.attributes.filter((attribute) => !isFault(positionOf(attribute)))
     return undefined
   })
   for (const program of programsOf(tree))
@@ -44,6 +49,6 @@ export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
     })
 }
 
-function keyOf({ line, column }: Place): string {
+function keyOf({ line, column }: SourcePosition): string {
   return `${line}:${column}`
 }

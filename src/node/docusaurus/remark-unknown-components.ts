@@ -4,13 +4,13 @@ import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
 import { mdxComponentNames, themeModules } from "../../shared/mdx-components"
+import type { SourcePosition } from "../../shared/source-position"
 import { rawFile } from "../content/files/code-file"
 import { namesOf } from "../markdown/checks/remark-check-components"
 import { freeNames } from "../markdown/mdx/free-names"
 import { isJsx } from "../markdown/mdx/jsx-attributes"
 import { programsOf } from "../markdown/mdx/jsx-tags"
-import { placeOf, report } from "../markdown/report"
-import type { Place } from "../markdown/types"
+import { positionOf, report } from "../markdown/report"
 import { replacedModules } from "./remark-docusaurus-elements"
 
 /** Files that pages can import. Every other module is code of the project, which is not run. */
@@ -40,7 +40,7 @@ type Declaration = Directive | Statement | ModuleDeclaration
  * renders its children, any other value is empty. Each placeholder is reported.
  */
 export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
-  const dropped = new Map<string, { place: Place; module: string }>()
+  const dropped = new Map<string, { position: SourcePosition; module: string }>()
   const pictures: string[] = []
   const elements = elementNames(tree)
   for (const node of tree.children) {
@@ -63,7 +63,7 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
       if (statement.type === "ImportDeclaration" && !replacedModules.has(name)) {
         const { line, column } = statement.loc?.start ?? { line: 1, column: 0 }
         for (const { local } of statement.specifiers)
-          dropped.set(local.name, { module: name, place: { line, column: column + 1 } })
+          dropped.set(local.name, { module: name, position: { line, column: column + 1 } })
       }
       return false
     })
@@ -75,34 +75,34 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
     ...mdxComponentNames.filter((name) => !dropped.has(name)),
   ])
   const unknown = new Set<string>()
-  for (const [name, place] of elements) {
+  for (const [name, position] of elements) {
     if (declared.has(name) || unknown.has(name)) continue
     unknown.add(name)
     report(file, {
       rule: "unknown-component",
-      ...place,
+      ...position,
       message: `The component <${name}> is not known here; pages show only its content.`,
       fix: substitutes.get(name) ?? "write Markdown in its place, or one of the components of this site.",
     })
   }
   const free = firstUses(tree)
-  for (const [name, { place, module }] of dropped) {
+  for (const [name, { position, module }] of dropped) {
     if (!free.has(name) || declared.has(name) || unknown.has(name)) continue
     unknown.add(name)
-    report(file, { rule: "unknown-component", ...place, ...faultOfImport(name, module) })
+    report(file, { rule: "unknown-component", ...position, ...faultOfImport(name, module) })
   }
   for (const name of givenNames) {
-    const place = free.get(name)
-    if (!place || declared.has(name)) continue
+    const position = free.get(name)
+    if (!position || declared.has(name)) continue
     unknown.add(name)
-    report(file, { rule: "unknown-component", ...place, ...faultOfGiven(name) })
+    report(file, { rule: "unknown-component", ...position, ...faultOfGiven(name) })
   }
   if (free.has(headingsName) && !declared.has(headingsName)) unknown.add(headingsName)
   if (unknown.size + pictures.length > 0) tree.children.unshift(placeholders([...unknown], pictures))
 }
 
 /** The names that the code of a body uses without declaring them, with the position of the first use of each. */
-function firstUses(tree: Root): ReadonlyMap<string, Place> {
+function firstUses(tree: Root): ReadonlyMap<string, SourcePosition> {
   const uses = programsOf(tree).flatMap((program) => freeNames(program))
   // Reversed, because a map keeps the last of several entries with the same key.
   return new Map(uses.reverse().map(({ name, line, column }) => [name, { line, column }]))
@@ -135,14 +135,14 @@ function isReadable(written: string): boolean {
 }
 
 /** Names of the components in a body, with the position of the first use of each. */
-function elementNames(tree: Root): ReadonlyMap<string, Place> {
-  const names = new Map<string, Place>()
-  const add = (whole: string, place: Place) => {
+function elementNames(tree: Root): ReadonlyMap<string, SourcePosition> {
+  const names = new Map<string, SourcePosition>()
+  const add = (whole: string, position: SourcePosition) => {
     const [name = "", ...members] = whole.split(".")
-    if ((/^[A-Z]/.test(name) || members.length > 0) && !names.has(name)) names.set(name, place)
+    if ((/^[A-Z]/.test(name) || members.length > 0) && !names.has(name)) names.set(name, position)
   }
   visit(tree, (node: Nodes) => {
-    if (isJsx(node)) add(node.name ?? "", placeOf(node))
+    if (isJsx(node)) add(node.name ?? "", positionOf(node))
   })
   for (const program of programsOf(tree))
     for (const { element, line, column } of freeNames(program)) if (element) add(element, { line, column })

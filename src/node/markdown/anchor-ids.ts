@@ -1,4 +1,5 @@
-import type { BodyMessage, Place } from "./types"
+import type { SourcePosition } from "../../shared/source-position"
+import type { BodyMessage } from "./types"
 
 /** The anchors of a body. */
 export class AnchorIds {
@@ -13,7 +14,7 @@ export class AnchorIds {
   }
 
   /** Adds the id of an element, which must be unique. */
-  add(id: string, { line, column }: Place): void {
+  add(id: string, { line, column }: SourcePosition): void {
     this.ids.add(id)
     const first = this.lines.get(id)
     if (first === undefined) {

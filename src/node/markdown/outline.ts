@@ -1,6 +1,7 @@
 import type { Link, Nodes, Root, Table } from "mdast"
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Heading } from "../../shared/navigation"
+import type { SourcePosition } from "../../shared/source-position"
 import { clicksOf } from "../diagrams/clicks"
 import { shownChildren } from "./mdx/shown-children"
 import { AnchorIds } from "./anchor-ids"
@@ -15,9 +16,9 @@ import { countWords } from "./text/count-words"
 import { plainText } from "./text/plain-text"
 import { isLabel } from "./checks/remark-check-directives"
 import { cutText } from "./text/cut-text"
-import { inOrder, placeOf } from "./report"
-import { placeInValue } from "./source-lines"
-import type { BodyMessage, Outline, Place, TextSection } from "./types"
+import { inOrder, positionOf } from "./report"
+import { positionInValue } from "./source-lines"
+import type { BodyMessage, Outline, TextSection } from "./types"
 
 const excerptLength = 160
 /** Share of link text above which a section counts as a list of links. */
@@ -113,27 +114,27 @@ class Collector {
         break
       case "html":
         this.addProse(htmlText(node.value))
-        this.visitHtml(node.value, placeOf(node))
+        this.visitHtml(node.value, positionOf(node))
         return
       case "link":
-        this.addLink(node.url, placeOf(node), shownText(node))
+        this.addLink(node.url, positionOf(node), shownText(node))
         this.addFrame(node)
         break
       case "linkReference":
-        this.addLink(this.definitions.get(node.identifier) ?? "", placeOf(node), shownText(node))
+        this.addLink(this.definitions.get(node.identifier) ?? "", positionOf(node), shownText(node))
         break
       case "image":
-        this.images.push({ url: node.url, alt: node.alt ?? "", ...placeOf(node) })
+        this.images.push({ url: node.url, alt: node.alt ?? "", ...positionOf(node) })
         return
       case "imageReference":
         this.images.push({
           url: this.definitions.get(node.identifier) ?? "",
           alt: node.alt ?? "",
-          ...placeOf(node),
+          ...positionOf(node),
         })
         return
       case "containerDirective":
-        if (node.attributes?.id) this.anchors.add(node.attributes.id, placeOf(node))
+        if (node.attributes?.id) this.anchors.add(node.attributes.id, positionOf(node))
         if (node.attributes?.label && !node.children.some(isLabel)) this.addProse(node.attributes.label)
         break
       case "mdxjsEsm":
@@ -154,7 +155,7 @@ class Collector {
 
   private addFrame(link: Link): void {
     const frame = frameOf(link)
-    if (frame) this.frames.push({ ...frame, ...placeOf(link) })
+    if (frame) this.frames.push({ ...frame, ...positionOf(link) })
   }
 
   private visitModule(node: Nodes & { type: "mdxjsEsm" }): void {
@@ -169,7 +170,7 @@ class Collector {
     const text = plainText(node).trim()
     const id = node.data?.id
     if (id !== undefined) {
-      this.anchors.add(id, placeOf(node))
+      this.anchors.add(id, positionOf(node))
       if (!this.hasShownText)
         this.sections.push({ heading: { id, text, level: node.depth }, blocks: [], prose: [], printed: [] })
     }
@@ -178,26 +179,26 @@ class Collector {
   }
 
   private visitCode(node: Nodes & { type: "code" }): void {
-    const place = placeOf(node)
+    const position = positionOf(node)
     const meta = node.meta ?? ""
     const options = parseCodeMeta(meta)
     const { alt, title } = options
     if (node.lang === "mermaid") {
       this.addBlock([title, alt].filter(Boolean).join("\n"))
       for (const { href, line } of clicksOf(node.value)) {
-        this.addLink(href, { line: place.line + 1 + line, column: place.column })
+        this.addLink(href, { line: position.line + 1 + line, column: position.column })
       }
     } else this.addBlock(shownCode(node.value, options, grammarName(node.lang ?? "", node.value)))
     if (isPrinted(node.lang ?? "", title)) this.addPrinted(node.value)
 
-    const isFenced = /^[`~]/.test((this.lines[place.line - 1] ?? "").slice(place.column - 1))
+    const isFenced = /^[`~]/.test((this.lines[position.line - 1] ?? "").slice(position.column - 1))
     if (!isFenced) return
     this.fences.push({
       language: node.lang ?? "",
       meta,
       value: node.value,
-      valueLine: place.line + 1,
-      ...place,
+      valueLine: position.line + 1,
+      ...position,
       ...(node.data?.source ? { source: node.data.source } : {}),
     })
   }
@@ -211,11 +212,11 @@ class Collector {
     }
   }
 
-  private visitHtml(html: string, start: Place): void {
+  private visitHtml(html: string, start: SourcePosition): void {
     for (const { name, offset, attributes } of htmlTags(html)) {
-      const place = placeInValue(this.lines, start, html, offset)
+      const position = positionInValue(this.lines, start, html, offset)
       const value = (key: string) => attributes.find((attribute) => attribute.name === key)?.value
-      this.addElement(name, place, value)
+      this.addElement(name, position, value)
     }
   }
 
@@ -226,9 +227,9 @@ class Collector {
       return attribute && attributeText(attribute)
     }
     const text = shownText(node)
-    this.addElement(node.name ?? "", placeOf(node), value, text)
+    this.addElement(node.name ?? "", positionOf(node), value, text)
     const to = value("to")
-    if (to !== undefined) this.addLink(to, placeOf(node), text)
+    if (to !== undefined) this.addLink(to, positionOf(node), text)
     for (const attribute of attributes) {
       const required = requiredModule(attribute)
       if (required) this.addImport(required.url, required.start)
@@ -273,22 +274,22 @@ class Collector {
    */
   private addElement(
     name: string,
-    place: Place,
+    position: SourcePosition,
     value: (attribute: string) => string | undefined,
     text?: string,
   ): void {
     const id = value("id")
     const anchor = id ?? (name === "a" ? value("name") : undefined)
-    if (id && name !== "a" && isHtmlName(name)) this.anchors.add(id, place)
+    if (id && name !== "a" && isHtmlName(name)) this.anchors.add(id, position)
     else if (anchor) this.anchors.addName(anchor)
     const href = value("href")
-    if (href !== undefined) this.addLink(href, place, text)
+    if (href !== undefined) this.addLink(href, position, text)
     const poster = name === "video" ? value("poster") : undefined
-    if (poster !== undefined) this.addLink(poster, place)
+    if (poster !== undefined) this.addLink(poster, position)
     const src = value("src")
     if (src === undefined) return
-    if (name === "img") this.images.push({ url: src, alt: value("alt") ?? "", ...place })
-    else this.addLink(src, place)
+    if (name === "img") this.images.push({ url: src, alt: value("alt") ?? "", ...position })
+    else this.addLink(src, position)
   }
 
   private addProse(text: string): void {
@@ -298,13 +299,13 @@ class Collector {
     this.addBlock(line)
   }
 
-  private addLink(url: string, place: Place, text?: string): void {
+  private addLink(url: string, position: SourcePosition, text?: string): void {
     const shown = text === undefined || text === "" ? {} : { text }
-    this.links.push({ url, ...shown, section: this.sections.length - 1, ...place })
+    this.links.push({ url, ...shown, section: this.sections.length - 1, ...position })
   }
 
   /** @param start with a 0-based column */
-  private addImport(url: string, start: Place = { line: 1, column: 0 }): void {
+  private addImport(url: string, start: SourcePosition = { line: 1, column: 0 }): void {
     this.imports.push({ url, line: start.line, column: start.column + 1 })
   }
 

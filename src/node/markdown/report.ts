@@ -1,9 +1,10 @@
 import type { Node } from "unist"
 import type { VFile } from "vfile"
-import type { BodyMessage, Place } from "./types"
+import type { SourcePosition } from "../../shared/source-position"
+import type { BodyMessage } from "./types"
 
 /** Start of a node; the start of the file for a node that a plugin created. */
-export function placeOf(node: Node): Place {
+export function positionOf(node: Node): SourcePosition {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
 }
 

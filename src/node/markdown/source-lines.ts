@@ -1,6 +1,6 @@
-import type { Place } from "./types"
 import type { VFile } from "vfile"
 import type { Position } from "unist"
+import type { SourcePosition } from "../../shared/source-position"
 
 /** The lines of a file without their endings; line 1 is the first element. */
 export function sourceLines(file: VFile): string[] {
@@ -23,7 +23,12 @@ export function sourceOf(lines: readonly string[], { start, end }: Position): st
  * The position of an offset in a node's value, which consists of source lines without the indentation or the
  * `>` of the list or quotation around them.
  */
-export function placeInValue(lines: readonly string[], start: Place, value: string, offset: number): Place {
+export function positionInValue(
+  lines: readonly string[],
+  start: SourcePosition,
+  value: string,
+  offset: number,
+): SourcePosition {
   const before = value.slice(0, offset).split("\n")
   const column = before.at(-1)?.length ?? 0
   if (before.length === 1) return { line: start.line, column: start.column + column }

@@ -1,4 +1,5 @@
 import type { Heading } from "../../shared/navigation"
+import type { SourcePosition } from "../../shared/source-position"
 import type { Frame } from "./html/embedded-frame"
 import type { TermLinks } from "../glossary/create-term-links"
 import type { ValueRule } from "../content/settings/value-rules"
@@ -20,14 +21,8 @@ export interface MarkdownSource {
 /** The other program for which a body was written. */
 export type Dialect = "docusaurus"
 
-/** A place in a file, 1-based. */
-export interface Place {
-  line: number
-  column: number
-}
-
 /** A link or image as the writer wrote it. */
-export interface Reference extends Place {
+export interface Reference extends SourcePosition {
   url: string
 }
 
@@ -40,7 +35,7 @@ export interface WrittenLink extends Reference {
 }
 
 /** A fenced code block. */
-export interface CodeFence extends Place {
+export interface CodeFence extends SourcePosition {
   language: string
   /** The rest of the info string. */
   meta: string
@@ -83,7 +78,7 @@ export interface BodyCode {
 }
 
 /** A piece of code with its position. */
-export interface CodePiece extends Place {
+export interface CodePiece extends SourcePosition {
   code: string
   /** The code in messages: its source, or the start tag of an element. */
   written: string
@@ -119,7 +114,7 @@ export interface Outline {
  * never closed or has a misspelled word, a diagram without alt, a duplicate id, text that is hidden, or
  * markup that is shown.
  */
-export interface BodyMessage extends Place {
+export interface BodyMessage extends SourcePosition {
   rule:
     | "unsafe-html"
     | "mdx-syntax"

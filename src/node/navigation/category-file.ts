@@ -66,7 +66,7 @@ export interface CategoryFile extends z.infer<typeof categorySchema> {
   docsFolder?: string
   /** Path of the file for problems. */
   reportFile: string
-  placeOf: YamlSource["placeOf"]
+  positionOf: YamlSource["positionOf"]
 }
 
 /** The generated index page of a category. */

@@ -114,7 +114,7 @@ test("a folder makes a sidebar: number prefixes order it, the index page is the 
 const category = (folder: string, fields: Partial<CategoryFile>): CategoryFile => ({
   folder,
   reportFile: `docs/${folder}/_category_.json`,
-  placeOf: () => ({ line: 1, column: 9 }),
+  positionOf: () => ({ line: 1, column: 9 }),
   ...fields,
 })
 

@@ -66,7 +66,7 @@ export function resolveSidebars({
       problems.push({
         rule: "sidebar-unknown-doc",
         file: reportFile,
-        ...(file?.placeOf(path) ?? { line: 1, column: 1 }),
+        ...(file?.positionOf(path) ?? { line: 1, column: 1 }),
         ...problem,
       })
 
@@ -160,14 +160,14 @@ function missingDoc(
   pages: ReadonlyMap<string, SidebarPage>,
   drafts: ReadonlySet<string> | undefined,
 ): Problem[] {
-  const { docsFolder = "", link, reportFile, placeOf } = category
+  const { docsFolder = "", link, reportFile, positionOf } = category
   if (link?.type !== "doc") return []
   if (linkedDocIds(category, link.id).some((id) => pages.has(id) || drafts?.has(id))) return []
   return [
     {
       rule: "sidebar-unknown-doc",
       file: reportFile,
-      ...placeOf(["link", "id"]),
+      ...positionOf(["link", "id"]),
       message: `The category leads to the doc "${link.id}", which does not exist.`,
       fix: didYouMean(
         link.id,

@@ -1,7 +1,7 @@
 import { z } from "zod"
+import type { SourcePosition } from "../../shared/source-position"
 import { describeIssue, type IssueText } from "../content/yaml/describe-issue"
 import { readYaml } from "../content/yaml/read-yaml"
-import type { Place } from "../markdown/types"
 import { suggest } from "../../hcl/suggest"
 import type { Problem } from "../report/problem"
 
@@ -70,25 +70,25 @@ export type EntryPath = readonly (string | number)[]
 export interface SidebarFile {
   sidebars: Record<string, SidebarEntry[]>
   /** Position of an entry in the file, 1-based. Includes the file if sidebars come from several files. */
-  placeOf(path: EntryPath): Place & { file?: string }
+  positionOf(path: EntryPath): SourcePosition & { file?: string }
   /** The doc in the default language that a translated sidebar links to if a doc is not translated. */
   fallbackOf?(id: string): string | undefined
 }
 
 /** A link that a sidebar has as an address. Includes the file if sidebars come from several files. */
-interface SidebarLink extends Place {
+interface SidebarLink extends SourcePosition {
   url: string
   file?: string
 }
 
 /** The links that a sidebar file has as addresses, with their positions. */
-export function sidebarLinks({ sidebars, placeOf }: SidebarFile): SidebarLink[] {
+export function sidebarLinks({ sidebars, positionOf }: SidebarFile): SidebarLink[] {
   const linksOf = (entries: readonly SidebarEntry[], path: EntryPath): SidebarLink[] =>
     entries.flatMap((entry, position) => {
       const entryPath = [...path, position]
       if (entry === null || typeof entry === "string") return []
       if ("items" in entry) return linksOf(entry.items, [...entryPath, "items"])
-      return "link" in entry ? { url: entry.link, ...placeOf([...entryPath, "link"]) } : []
+      return "link" in entry ? { url: entry.link, ...positionOf([...entryPath, "link"]) } : []
     })
   return Object.entries(sidebars).flatMap(([name, entries]) => linksOf(entries, [name]))
 }
@@ -127,20 +127,20 @@ function shapeFault(value: unknown): string {
 }
 
 /** Reports pages that are in a sidebar twice, and empty categories, with their positions. */
-export function sidebarProblems({ sidebars, placeOf }: SidebarFile): Omit<Problem, "file">[] {
+export function sidebarProblems({ sidebars, positionOf }: SidebarFile): Omit<Problem, "file">[] {
   return Object.entries(sidebars).flatMap(([name, entries]) => {
     const seen = new Map<string, EntryPath>()
     const visit = (entry: SidebarEntry, path: EntryPath): Omit<Problem, "file">[] => {
       const doc = typeof entry === "string" ? entry : entry && "doc" in entry ? entry.doc : undefined
       const problems: Omit<Problem, "file">[] = []
       const report = (message: string, fix: string) =>
-        problems.push({ rule: "front-matter", ...placeOf(path), message, fix })
+        problems.push({ rule: "front-matter", ...positionOf(path), message, fix })
       if (doc !== undefined) {
         const first = seen.get(doc)
         if (first === undefined) seen.set(doc, path)
         else
           report(
-            `The sidebar "${name}" has the page "${doc}" twice, first on line ${placeOf(first).line}.`,
+            `The sidebar "${name}" has the page "${doc}" twice, first on line ${positionOf(first).line}.`,
             "remove one of the two, or write { ref: … } for the second.",
           )
       }
@@ -160,10 +160,10 @@ export function sidebarProblems({ sidebars, placeOf }: SidebarFile): Omit<Proble
 export function parseSidebarFile(file: string, text: string): { data?: SidebarFile; problems: Problem[] } {
   const read = readYaml(file, text)
   if ("problems" in read) return read
-  const { value, placeOf } = read.yaml
+  const { value, positionOf } = read.yaml
   const problems: Problem[] = []
   const report = (path: EntryPath, message: string, fix: string) =>
-    problems.push({ rule: "front-matter", file, ...placeOf(path), message, fix })
+    problems.push({ rule: "front-matter", file, ...positionOf(path), message, fix })
 
   const entriesOf = (values: readonly unknown[], path: EntryPath): SidebarEntry[] =>
     values.map((value, position) => {
@@ -197,6 +197,6 @@ export function parseSidebarFile(file: string, text: string): { data?: SidebarFi
     report([name], `The sidebar "${name}" is not a list of entries.`, `write ${shapes}, each after a hyphen.`)
     return [name, []] as const
   })
-  const data = { sidebars: Object.fromEntries(sidebars), placeOf }
+  const data = { sidebars: Object.fromEntries(sidebars), positionOf }
   return { data, problems: [...problems, ...sidebarProblems(data).map((problem) => ({ ...problem, file }))] }
 }

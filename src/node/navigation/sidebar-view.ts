@@ -41,7 +41,7 @@ export interface SidebarView {
 /** Creates the view of a sidebar. */
 export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
   const roots = nestSidebar(sidebar.items)
-  const places = new Map<string, Entry[]>()
+  const entries = new Map<string, Entry[]>()
   const order: PageLink[] = []
   const positions = new Map<string, number>()
 
@@ -51,7 +51,7 @@ export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
       const { type, label, href } = node
       if (href && type !== "back") {
         const key = withoutTrailingSlash(href)
-        places.set(key, [...(places.get(key) ?? []), entry])
+        entries.set(key, [...(entries.get(key) ?? []), entry])
         if (type !== "link") {
           if (!positions.has(key)) positions.set(key, order.length)
           order.push({ label, href })
@@ -62,13 +62,13 @@ export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
   }
   enter(roots)
   const back = roots.find(({ type }) => type === "back")
-  const placesOf = (slug: string) => places.get(withoutTrailingSlash(slug)) ?? []
+  const entriesOf = (slug: string) => entries.get(withoutTrailingSlash(slug)) ?? []
 
   return {
     branchOf(slug) {
       const open = new Set<SidebarNode>()
-      for (const place of placesOf(slug))
-        for (let entry: Entry | undefined = place; entry; entry = entry.parent) open.add(entry.node)
+      for (const listed of entriesOf(slug))
+        for (let entry: Entry | undefined = listed; entry; entry = entry.parent) open.add(entry.node)
       const visit = (nodes: readonly SidebarNode[]): SidebarItem[] =>
         nodes.flatMap((node) => {
           const { children, ...item } = node
@@ -81,25 +81,25 @@ export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
     },
 
     walkthroughOf(slug) {
-      const place = placesOf(slug).find(({ node }) => node.type === "page")
-      let entry = place?.parent
+      const pageEntry = entriesOf(slug).find(({ node }) => node.type === "page")
+      let entry = pageEntry?.parent
       while (entry && !entry.node.steps) entry = entry.parent
-      if (!place || !entry) return undefined
+      if (!pageEntry || !entry) return undefined
       const steps = pagesIn(entry.node)
-      const position = steps.indexOf(place.node.href ?? "") + 1
+      const position = steps.indexOf(pageEntry.node.href ?? "") + 1
       return steps.length > 1 ? { label: entry.node.label, position, steps } : undefined
     },
 
     stepsBelow(slug) {
-      const entry = placesOf(slug).find(({ node }) => node.type === "category")
+      const entry = entriesOf(slug).find(({ node }) => node.type === "category")
       return entry ? countSteps(entry.node) : 0
     },
 
     trailOf({ slug, label }) {
-      const place = placesOf(slug).find(({ node }) => node.type !== "link")
-      if (!place) return { breadcrumbs: [{ label, href: slug }] }
-      const breadcrumbs: Trail["breadcrumbs"] = [{ label: place.node.label, href: slug }]
-      for (let entry = place.parent; entry; entry = entry.parent) {
+      const pageEntry = entriesOf(slug).find(({ node }) => node.type !== "link")
+      if (!pageEntry) return { breadcrumbs: [{ label, href: slug }] }
+      const breadcrumbs: Trail["breadcrumbs"] = [{ label: pageEntry.node.label, href: slug }]
+      for (let entry = pageEntry.parent; entry; entry = entry.parent) {
         const { label, href } = entry.node
         breadcrumbs.unshift({ label, ...(href ? { href } : {}) })
       }

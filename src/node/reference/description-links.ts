@@ -22,7 +22,7 @@ export function descriptionLinks(
   return declarations.flatMap((declaration, index) => {
     const end = declarations[index + 1]?.line ?? lines.length + 1
     const urls = new Set(descriptionsOf(declaration).flatMap(addressesIn))
-    return [...urls].flatMap((url) => placesOf(url, lines, declaration.line, end))
+    return [...urls].flatMap((url) => referencesOf(url, lines, declaration.line, end))
   })
 }
 
@@ -42,12 +42,12 @@ function addressesIn(markdown: string): string[] {
 }
 
 /** Line of an address between `start` and `end` (exclusive); the first line if the address is escaped. */
-function placesOf(url: string, lines: readonly string[], start: number, end: number): Reference[] {
-  const places: Reference[] = []
+function referencesOf(url: string, lines: readonly string[], start: number, end: number): Reference[] {
+  const references: Reference[] = []
   for (let line = start; line < end; line++)
     for (const { index } of (lines[line - 1] ?? "").matchAll(wholeAddress(url)))
-      places.push({ url, line, column: index + 1 })
-  return places.length > 0 ? places : [{ url, line: start, column: 1 }]
+      references.push({ url, line, column: index + 1 })
+  return references.length > 0 ? references : [{ url, line: start, column: 1 }]
 }
 
 function wholeAddress(url: string): RegExp {

@@ -103,8 +103,8 @@ function mergeRepeats(problems: readonly Problem[]): Problem[] {
 
 /** `file:line:column level rule: message`. */
 export function problemLine(problem: Problem, level: "error" | "warning"): string {
-  const place = `${problem.file}:${problem.line ?? 1}:${problem.column ?? 1}`
-  return `${place} ${level} ${problem.rule}: ${problem.message}`.replace(/\p{Cc}/gu, escaped)
+  const position = `${problem.file}:${problem.line ?? 1}:${problem.column ?? 1}`
+  return `${position} ${level} ${problem.rule}: ${problem.message}`.replace(/\p{Cc}/gu, escaped)
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Nodes, Root } from "mdast"
+import type { SourcePosition } from "../../shared/source-position"
 import type { Content } from "../content/content"
 import type { ContentDocument } from "../content/document"
 import { readBody } from "../markdown/read-markdown"
-import { placeOf } from "../markdown/report"
-import { placeInValue } from "../markdown/source-lines"
-import type { Place } from "../markdown/types"
+import { positionOf } from "../markdown/report"
+import { positionInValue } from "../markdown/source-lines"
 import type { Problem } from "../report/problem"
 import { findTerms } from "./find-spelled-terms"
 import { findWords } from "./find-words"
@@ -12,7 +12,7 @@ import type { Dictionary } from "./load-dictionary"
 import { projectWords } from "./project-words"
 import { spellingFile } from "./spelling-file"
 
-type SpelledContent = Pick<Content, "spelling" | "terms" | "tags" | "placeOf"> &
+type SpelledContent = Pick<Content, "spelling" | "terms" | "tags" | "positionOf"> &
   Parameters<typeof readBody>[1]
 
 /**
@@ -35,24 +35,24 @@ export function checkSpelling(
   }
   return documents.flatMap((document) => {
     const seen = new Set<string>()
-    const problem = (place: Place, message: string, fix: string): Problem => ({
+    const problem = (position: SourcePosition, message: string, fix: string): Problem => ({
       rule: "spelling",
       file: document.reportFile,
-      line: place.line,
-      column: place.column,
+      line: position.line,
+      column: position.column,
       message,
       fix,
     })
-    return textsOf(content, document).flatMap(({ text, placeAt }) => [
+    return textsOf(content, document).flatMap(({ text, positionAt }) => [
       ...findTerms(text, spelling.terms).map(({ written, preferred, offset }) =>
-        problem(placeAt(offset), `"${written}" is spelled "${preferred}" here.`, `write "${preferred}".`),
+        problem(positionAt(offset), `"${written}" is spelled "${preferred}" here.`, `write "${preferred}".`),
       ),
       ...findWords(text).flatMap(({ word: written, offset }) => {
         const word = written.replaceAll("’", "'")
         if (seen.has(word) || word in spelling.terms || isProjectWord(word) || dictionary.isKnown(word))
           return []
         seen.add(word)
-        return problem(placeAt(offset), `"${written}" is not in the dictionary.`, fixOf(word))
+        return problem(positionAt(offset), `"${written}" is not in the dictionary.`, fixOf(word))
       }),
     ])
   })
@@ -67,14 +67,14 @@ function wordFix(suggestion: string | undefined): string {
 interface SeenText {
   text: string
   /** Position of an offset of the text in the file. */
-  placeAt(offset: number): Place
+  positionAt(offset: number): SourcePosition
 }
 
 /** The title, the description and the texts of the body. */
 function textsOf(content: SpelledContent, document: ContentDocument): SeenText[] {
   const { title, description } = document.frontMatter
   const fields = Object.entries({ title, description }).flatMap(([field, text]) =>
-    text === undefined ? [] : [{ text, placeAt: () => content.placeOf(document, [field]) }],
+    text === undefined ? [] : [{ text, positionAt: () => content.positionOf(document, [field]) }],
   )
   const { tree, file } = readBody(document, content)
   const lines = String(file.value).split(/\r\n|\r|\n/)
@@ -94,8 +94,8 @@ function textNodes(tree: Root): (Nodes & { type: "text" })[] {
 function seenText(node: Nodes & { type: "text" }, lines: readonly string[]): SeenText {
   return {
     text: node.value,
-    placeAt(offset) {
-      const { line, column } = placeInValue(lines, placeOf(node), node.value, offset)
+    positionAt(offset) {
+      const { line, column } = positionInValue(lines, positionOf(node), node.value, offset)
       // Escapes and replaced variables change the length of a line, but not the word.
       const [word = ""] = /^\S+/.exec(node.value.slice(offset)) ?? []
       const source = lines[line - 1] ?? ""

@@ -71,14 +71,14 @@ const dictionary = loadDictionary()
 
 /** The problems that the check reports for a page. */
 function check(text: string, spelling: Spelling | undefined, file = "docs/a.md") {
-  const { document, placeOf } = parseDocument(contentLayout("content"), file, text)
+  const { document, positionOf } = parseDocument(contentLayout("content"), file, text)
   const documents: ContentDocument[] = document ? [document] : []
   const content = {
     ...noParts,
     spelling,
     terms: [],
     tags: [],
-    placeOf: (_: unknown, path: never) => placeOf(path),
+    positionOf: (_: unknown, path: never) => positionOf(path),
   }
   return checkSpelling(content, documents, dictionary).map(
     ({ rule, line, column, message, fix }) => `${line}:${column} ${rule}: ${message} ${fix}`,

@@ -25,8 +25,8 @@ export function checkCodeFiles(content: Tree, files: readonly CheckedFile[]): Pr
 function fenceProblems(content: Tree, { document }: CheckedFile, fence: CodeFence): Problem[] {
   if (!/\b(?:file|region)=/.test(fence.meta)) return []
   const { file: address, region } = parseCodeMeta(fence.meta)
-  const place = { file: document.reportFile, line: fence.line, column: fence.column }
-  const report = (fault: Fault): Problem[] => [{ rule: "broken-code-file", ...place, ...fault }]
+  const position = { file: document.reportFile, line: fence.line, column: fence.column }
+  const report = (fault: Fault): Problem[] => [{ rule: "broken-code-file", ...position, ...fault }]
 
   if (!address) return region === undefined && address === undefined ? [] : report(withoutFile)
   if (fence.language === "mermaid") return report(diagram)
@@ -34,7 +34,7 @@ function fenceProblems(content: Tree, { document }: CheckedFile, fence: CodeFenc
   const found = content.codeFiles.get(codeFileKey(document.file, address))
   if (!found || "absent" in found)
     return found?.absent === "outside"
-      ? [outsideContent(address, place)]
+      ? [outsideContent(address, position)]
       : report(missing(content, document.file, address))
   const { text, problems = [] } = found
   const isBinary = text.includes("\0") || (text === "" && problems.length > 0) // `readText` returns an empty text for binary files

@@ -25,13 +25,13 @@ export function checkImages(
   const { layout } = content
   const inBodies = files.flatMap(({ document, outline }) =>
     outline.images.flatMap(({ url, alt, line, column }): Problem[] => {
-      const place = { file: document.reportFile, line, column }
+      const position = { file: document.reportFile, line, column }
       const problems: Problem[] = []
       if (url === "")
         return [
           {
             rule: "broken-image",
-            ...place,
+            ...position,
             message: "The image has no address.",
             fix: "write the path of its file between the parentheses.",
           },
@@ -39,27 +39,27 @@ export function checkImages(
       if (!isExternal(url) && !findFile(layout, document.file, url))
         problems.push(
           leadsOutside(layout, document.file, url)
-            ? outsideContent(url, place)
-            : brokenImage(url, place, nearImage(layout, document.file, url)),
+            ? outsideContent(url, position)
+            : brokenImage(url, position, nearImage(layout, document.file, url)),
         )
       if (comesFromElsewhere(url, hosts))
         problems.push({
           rule: "foreign-image",
-          ...place,
+          ...position,
           message: `The image "${url}" comes from a host that the site does not declare, and browsers do not show it.`,
           fix: "put the file beside the page, or name its host in `imageHosts` of the site configuration.",
         })
       if (alt.trim() === "")
         problems.push({
           rule: "missing-alt",
-          ...place,
+          ...position,
           message: `The image "${url}" has no text alternative.`,
           fix: "say between the brackets what the image shows.",
         })
       else if (saysNothing(alt, url))
         problems.push({
           rule: "missing-alt",
-          ...place,
+          ...position,
           message: `The text alternative "${alt}" says nothing of the image "${url}".`,
           fix: "say between the brackets what the image shows.",
         })
@@ -74,15 +74,15 @@ function comesFromElsewhere(url: string, hosts: readonly string[]): boolean {
   return !hosts.includes(new URL(url, "https://site").origin)
 }
 
-function checkSocialImages({ layout, documents, placeOf }: Content): Problem[] {
+function checkSocialImages({ layout, documents, positionOf }: Content): Problem[] {
   return documents.flatMap((document) => {
     const { image } = document.frontMatter
     if (image === undefined) return []
-    const place = { file: document.reportFile, ...placeOf(document, ["image"]) }
+    const position = { file: document.reportFile, ...positionOf(document, ["image"]) }
     const source = { file: document.file, image }
-    if (socialImageLeadsOutside(layout, source)) return outsideContent(image, place)
+    if (socialImageLeadsOutside(layout, source)) return outsideContent(image, position)
     if (!image.startsWith(".")) return [] // the host may serve a file that is not in the content
-    return findSocialImage(layout, source) ? [] : brokenImage(image, place)
+    return findSocialImage(layout, source) ? [] : brokenImage(image, position)
   })
 }
 
@@ -106,10 +106,14 @@ function nearImage(layout: ContentLayout, fromFile: string, url: string): string
   return near && url.slice(0, url.length - path.basename(url).length) + near
 }
 
-function brokenImage(url: string, place: Pick<Problem, "file" | "line" | "column">, near?: string): Problem {
+function brokenImage(
+  url: string,
+  position: Pick<Problem, "file" | "line" | "column">,
+  near?: string,
+): Problem {
   return {
     rule: "broken-image",
-    ...place,
+    ...position,
     message: `The image "${url}" does not exist.`,
     fix:
       near === undefined

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { isExternal, splitAddress } from "../../../shared/paths"
+import type { SourcePosition } from "../../../shared/source-position"
 import { findFile } from "../../content/files/find-file"
 import { ifPresent } from "../../content/files/if-present"
 import type { Content } from "../../content/content"
 import { isAllowedAddress } from "../../markdown/html/allowed-html"
-import type { Place } from "../../markdown/types"
 import type { Problem } from "../../report/problem"
 import type { CheckedFile } from "../page"
 
@@ -26,13 +26,13 @@ interface Fault extends Pick<Problem, "fix"> {
  * the site's origin. Documents in `static/`, which are copied as they are, belong to the site.
  */
 export function checkDrawingFiles(
-  { layout, documents, placeOf }: Pick<Content, "layout" | "documents" | "placeOf">,
+  { layout, documents, positionOf }: Pick<Content, "layout" | "documents" | "positionOf">,
   files: readonly CheckedFile[],
 ): Problem[] {
   const faults = new Map<string, Fault | undefined>()
   const check = (
     document: CheckedFile["document"],
-    { url, line, column }: Place & { url: string },
+    { url, line, column }: SourcePosition & { url: string },
   ): Problem[] => {
     const found = isChecked(url) ? findFile(layout, document.file, url) : undefined
     if (!found || (found.publicPath !== undefined && documentFile.test(found.file))) return []
@@ -49,7 +49,7 @@ export function checkDrawingFiles(
     ),
     ...documents.flatMap((document) => {
       const { image } = document.frontMatter
-      return image === undefined ? [] : check(document, { url: image, ...placeOf(document, ["image"]) })
+      return image === undefined ? [] : check(document, { url: image, ...positionOf(document, ["image"]) })
     }),
   ]
 }

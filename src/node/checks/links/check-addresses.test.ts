@@ -127,7 +127,7 @@ test("a goal that leads nowhere is reported where its guide is named", () => {
   const problems = checkGoals(
     {
       documents: [document] as unknown as Parameters<typeof checkGoals>[0]["documents"],
-      placeOf: (_, field) => ({ line: Number(field[3]) + 1, column: 5 }),
+      positionOf: (_, field) => ({ line: Number(field[3]) + 1, column: 5 }),
       index,
     },
     anchors,

@@ -1,5 +1,6 @@
 import path from "node:path"
 import { withoutTrailingSlash } from "../../../shared/paths"
+import type { SourcePosition } from "../../../shared/source-position"
 import type { ContentIndex } from "../../content/content-index"
 import { type Ledger, ledgerFileName, parseLedger } from "../../content/settings/ledger"
 import type { Content } from "../../content/content"
@@ -23,7 +24,7 @@ type Pages = Pick<ContentIndex, "bySlug" | "outputs">
 
 /** Checks redirects, moved headings, and that every address of the ledger still exists or is redirected. */
 export function checkAddresses(
-  content: Pick<Content, "layout" | "documents" | "placeOf" | "index">,
+  content: Pick<Content, "layout" | "documents" | "positionOf" | "index">,
   pageAnchors: PageAnchors,
 ): Problem[] {
   const { layout, documents, index } = content
@@ -79,9 +80,9 @@ export function checkRedirects(
   for (const redirect of redirects) if (!first.has(redirect.from)) first.set(redirect.from, redirect)
   return redirects.flatMap((redirect): Problem[] => {
     const { file, line, column, from, to } = redirect
-    const place = { file, line, column }
+    const position = { file, line, column }
     const wrong = (message: string, fix: string): Problem[] => [
-      { rule: "front-matter", ...place, message, fix },
+      { rule: "front-matter", ...position, message, fix },
     ]
     if (index.bySlug.has(from) || fileInTheWay(from, index) !== undefined)
       return wrong(
@@ -106,7 +107,7 @@ export function checkRedirects(
             `point it to "${end}".`,
           )
     }
-    return checkTarget({ to, place, from: `The redirect from "${from}"` }, index, anchors)
+    return checkTarget({ to, position, from: `The redirect from "${from}"` }, index, anchors)
   })
 }
 
@@ -129,39 +130,39 @@ function endOf(
 /** Reports moved headings that still exist on their page, or whose target does not exist. */
 export function checkMovedAnchors(moved: readonly MovedAnchor[], index: Pages, anchors: Anchors): Problem[] {
   return moved.flatMap(({ file, line, column, page, from, to }): Problem[] => {
-    const place = { file, line, column }
+    const position = { file, line, column }
     if (anchors.get(withoutTrailingSlash(page))?.includes(from))
       return [
         {
           rule: "front-matter",
-          ...place,
+          ...position,
           message: `"${from}" is listed in \`moved\`, but the page has it.`,
           fix: "remove it from `moved`, or give the heading another id.",
         },
       ]
-    return checkTarget({ to, place, from: `The moved heading "${from}"` }, index, anchors)
+    return checkTarget({ to, position, from: `The moved heading "${from}"` }, index, anchors)
   })
 }
 
 /** Reports goals of index pages that lead nowhere. */
 export function checkGoals(
-  { documents, placeOf, index }: Pick<Content, "documents" | "placeOf"> & { index: Pages },
+  { documents, positionOf, index }: Pick<Content, "documents" | "positionOf"> & { index: Pages },
   anchors: Anchors,
 ): Problem[] {
   return documents.flatMap((document) => {
     const groups = document.frontMatter.goals ?? []
     return groups.flatMap(({ guides }, group) =>
-      guides.flatMap(({ want, guide: to }, position) => {
-        const written = placeOf(document, ["goals", group, "guides", position, "guide"])
-        const place = { file: document.reportFile, ...written }
-        return checkTarget({ to, place, from: `The goal "${want}"` }, index, anchors)
+      guides.flatMap(({ want, guide: to }, guideIndex) => {
+        const field = ["goals", group, "guides", guideIndex, "guide"]
+        const position = { file: document.reportFile, ...positionOf(document, field) }
+        return checkTarget({ to, position, from: `The goal "${want}"` }, index, anchors)
       }),
     )
   })
 }
 
 function checkTarget(
-  { to, place, from }: { to: string; place: { file: string; line: number; column: number }; from: string },
+  { to, position, from }: { to: string; position: SourcePosition & { file: string }; from: string },
   { bySlug, outputs }: Pages,
   anchors: Anchors,
 ): Problem[] {
@@ -172,7 +173,7 @@ function checkTarget(
     return [
       {
         rule: "broken-link",
-        ...place,
+        ...position,
         message: `${from} leads to "${to}", which does not exist.`,
         fix: didYouMean(path, [...bySlug.keys()], "point it to a page that exists."),
       },
@@ -182,7 +183,7 @@ function checkTarget(
   return [
     {
       rule: "broken-anchor",
-      ...place,
+      ...position,
       message: `${from} leads to the anchor "${anchor}", which "${path}" does not have.`,
       fix: didYouMean(anchor, ids, "point it to a heading's id."),
     },
@@ -202,7 +203,7 @@ export function checkLedger(
   const redirected = new Set(now.redirects.map(({ from }) => from))
   const movedIds = new Set(now.moved.map(({ page, from }) => `${withoutTrailingSlash(page)}#${from}`))
   const lines = text.split("\n")
-  const placeOf = (page: string) => ({
+  const positionOf = (page: string) => ({
     file,
     line: Math.max(1, lines.findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(page)}:`)) + 1),
     column: 1,
@@ -214,7 +215,7 @@ export function checkLedger(
       return [
         {
           rule: "removed-address",
-          ...placeOf(page),
+          ...positionOf(page),
           message: `The page "${page}" was published and is gone.`,
           fix: "name the address in `redirect_from` of the page that replaces it, or in redirects.yml.",
         },
@@ -226,7 +227,7 @@ export function checkLedger(
       .filter((id) => !present.includes(id) && !movedIds.has(`${page}#${id}`))
       .map((id) => ({
         rule: "removed-address",
-        ...placeOf(page),
+        ...positionOf(page),
         message: `The heading "${page}#${id}" was published and is gone.`,
         fix: `give a heading of the page this id with {#${id}}, or say in the page's \`moved\` where it went.`,
       }))

@@ -57,18 +57,18 @@ export function checkLinks(
   ]
   return sources.flatMap((source) =>
     source.links.flatMap(({ url, line, column }): Problem[] => {
-      const place = { file: source.reportFile, line, column }
+      const position = { file: source.reportFile, line, column }
       const fault = addressFault(url, source.dialect === "docusaurus")
-      if (fault) return [{ rule: "wrong-address", ...place, ...fault }]
+      if (fault) return [{ rule: "wrong-address", ...position, ...fault }]
       const link = findTarget(content, source, url)
-      if (link.kind === "outside") return [outsideContent(url, place)]
+      if (link.kind === "outside") return [outsideContent(url, position)]
       if (link.kind === "missing") {
         const target = splitAddress(url).path
         const unpublished = unpublishedTarget(content, source, target)
-        if (unpublished) return [{ rule: "broken-link", ...place, ...unpublished }]
+        if (unpublished) return [{ rule: "broken-link", ...position, ...unpublished }]
         const broken: Problem = {
           rule: "broken-link",
-          ...place,
+          ...position,
           message: `"${url}" does not exist.`,
           fix: link.markdown
             ? didYouMean(target, relativeFiles(source.file, files), "link to a file of the content tree.")
@@ -90,7 +90,7 @@ export function checkLinks(
       return [
         {
           rule: "broken-anchor",
-          ...place,
+          ...position,
           message: `"${url}" names the anchor "${anchor}", which ${link.kind === "anchor" ? here : `"${link.page.slug}" does not have`}.`,
           fix: didYouMean(anchor, ids, "link to a heading's id, or give the heading this one with {#id}."),
         },

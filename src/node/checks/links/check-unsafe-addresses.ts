@@ -10,16 +10,16 @@ import type { Problem } from "../../report/problem"
  * @param links of descriptions, sidebars and the announcement
  */
 export function checkUnsafeAddresses(
-  { documents, placeOf, announcement, announcementPlace, layout }: Content,
+  { documents, positionOf, announcement, announcementPosition, layout }: Content,
   links: readonly ModuleLinks[],
 ): Problem[] {
-  const unsafe = (url: string, place: Pick<Problem, "file" | "line" | "column">): Problem[] =>
-    isAllowedAddress(url) ? [] : [{ rule: "unsafe-html", ...place, ...addressProblem(url) }]
+  const unsafe = (url: string, position: Pick<Problem, "file" | "line" | "column">): Problem[] =>
+    isAllowedAddress(url) ? [] : [{ rule: "unsafe-html", ...position, ...addressProblem(url) }]
 
   const inFields = documents.flatMap((document) =>
     (["custom_edit_url", "image"] as const).flatMap((field) => {
       const url = document.frontMatter[field]
-      return url ? unsafe(url, { file: document.reportFile, ...placeOf(document, [field]) }) : []
+      return url ? unsafe(url, { file: document.reportFile, ...positionOf(document, [field]) }) : []
     }),
   )
   const inLinks = links.flatMap(({ reportFile, links }) =>
@@ -32,7 +32,7 @@ export function checkUnsafeAddresses(
     .map(({ rule, message, fix }) => ({
       rule,
       file: `${layout.reportRoot}/${file}`,
-      ...announcementPlace,
+      ...announcementPosition,
       message,
       fix,
     }))

@@ -4,14 +4,14 @@ import { outlineOf } from "../../markdown/read-markdown"
 import { sidebarLinks } from "../../navigation/sidebar-file"
 import type { ModuleLinks } from "../../reference/load-modules"
 
-type Settings = Pick<Content, "layout" | "sidebarFile" | "announcement" | "announcementPlace">
+type Settings = Pick<Content, "layout" | "sidebarFile" | "announcement" | "announcementPosition">
 
 /** The links in the sidebars and the announcement of a tree. */
 export function settingsLinks({
   layout,
   sidebarFile,
   announcement,
-  announcementPlace,
+  announcementPosition,
 }: Settings): ModuleLinks[] {
   const inTree = (file: string) => path.posix.join(layout.reportRoot, file)
   const source = (reportFile: string, links: ModuleLinks["links"]): ModuleLinks => {
@@ -27,7 +27,7 @@ export function settingsLinks({
     ...[...ofSidebars].map(([reportFile, links]) => source(reportFile, links)),
     source(
       inTree(file),
-      (text?.links ?? []).map(({ url }) => ({ url, ...announcementPlace })),
+      (text?.links ?? []).map(({ url }) => ({ url, ...announcementPosition })),
     ),
   ]
 }

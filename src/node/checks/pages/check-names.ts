@@ -7,7 +7,7 @@ import { didYouMean } from "../../../hcl/suggest"
  * Reports references in front matter to sidebars, pages and articles that do not exist. Sidebars are only checked if the tree
  * declares them: a Docusaurus tree may have a `sidebars.js`.
  */
-export function checkNames({ documents, index, sidebarFile, placeOf }: Content): Problem[] {
+export function checkNames({ documents, index, sidebarFile, positionOf }: Content): Problem[] {
   const sidebars = [...index.sidebars.keys()]
   const ids = [...index.byId.keys()]
 
@@ -19,7 +19,7 @@ export function checkNames({ documents, index, sidebarFile, placeOf }: Content):
   ): Problem => ({
     rule: "front-matter",
     file: document.reportFile,
-    ...placeOf(document, field),
+    ...positionOf(document, field),
     message: `"${field[0]}" names the ${named}, which does not exist.`,
     fix,
   })

@@ -17,7 +17,7 @@ test("a page at the address of a generated page is a warning; at the root it rep
     document("a.md", "/a"),
   ]
   const index = createContentIndex([...sitePages, ...tagPages([{ slug: "vpc", label: "VPC" }])], [])
-  const problems = checkDuplicates({ documents, index, placeOf: () => ({ line: 2, column: 7 }) })
+  const problems = checkDuplicates({ documents, index, positionOf: () => ({ line: 2, column: 7 }) })
   expect(problems.map(({ rule, file }) => [rule, file])).toEqual([
     ["duplicate-route", "tags.md"],
     ["duplicate-route", "search.md"],
@@ -38,7 +38,7 @@ test.each([
     frontMatter: { last_reviewed: "2026-01-30" },
   } as ContentDocument // the fields that the check reads
   const problems = checkReviews(
-    { documents: [reviewed], placeOf: () => ({ line: 2, column: 16 }) },
+    { documents: [reviewed], positionOf: () => ({ line: 2, column: 16 }) },
     { today: new Date(`${today}T23:59:59Z`), reviewAfterDays: 30 },
   )
   expect(problems.map(({ message }) => message)).toEqual(messages)
@@ -57,7 +57,7 @@ test.each([
     reportFile: "content/knowledge-base/1.md",
   } as unknown as ContentDocument // the fields that the check reads
   const problems = checkReviews(
-    { documents: [article], placeOf: () => ({ line: 2, column: 10 }) },
+    { documents: [article], positionOf: () => ({ line: 2, column: 10 }) },
     { today: new Date(`${today}T00:00:00Z`), reviewAfterDays: 30 },
   )
   expect(problems.map(({ message }) => message)).toEqual(messages)

@@ -19,13 +19,14 @@ interface ReviewOptions {
 export function checkDuplicates({
   documents,
   index,
-  placeOf,
-}: Pick<Content, "documents" | "index" | "placeOf">): Problem[] {
+  positionOf,
+}: Pick<Content, "documents" | "index" | "positionOf">): Problem[] {
   const first = new Map<string, ContentDocument>()
   const generated = new Set(
     index.pages.flatMap(({ kind, slug }) => (kind === "site" ? withoutTrailingSlash(slug) : [])),
   )
-  const slugPlace = (document: ContentDocument) => (hasSlug(document) ? placeOf(document, ["slug"]) : {})
+  const slugPosition = (document: ContentDocument) =>
+    hasSlug(document) ? positionOf(document, ["slug"]) : {}
   return documents.flatMap((document): Problem[] => {
     const file = fileInTheWay(document.slug, index)
     if (file !== undefined)
@@ -33,7 +34,7 @@ export function checkDuplicates({
         {
           rule: "front-matter",
           file: document.reportFile,
-          ...slugPlace(document),
+          ...slugPosition(document),
           message: `The route "${document.slug}" takes the place of "${file}", which the build writes.`,
           fix: "give the page another slug.",
         },
@@ -48,7 +49,7 @@ export function checkDuplicates({
         {
           rule: "duplicate-route",
           file: document.reportFile,
-          ...slugPlace(document),
+          ...slugPosition(document),
           message: `The route "${document.slug}" is also that of a generated page.`,
           fix: "give the page another slug.",
         },
@@ -59,7 +60,7 @@ export function checkDuplicates({
         {
           rule: "duplicate-number",
           file: document.reportFile,
-          ...placeOf(document, ["number"]),
+          ...positionOf(document, ["number"]),
           message: `Article number ${document.frontMatter.number} is also the number of "${other.reportFile}".`,
           fix: "give one of them another number.",
         },
@@ -70,7 +71,7 @@ export function checkDuplicates({
       {
         rule: "duplicate-route",
         file: repeating.reportFile,
-        ...slugPlace(repeating),
+        ...slugPosition(repeating),
         message: `The route "${document.slug}" is also the route of "${repeated.reportFile}".`,
         fix: "give one of them another slug, or remove it.",
       },
@@ -114,23 +115,23 @@ export function checkOrphans(
 
 /** Reports pages whose last review is older than the site allows. */
 export function checkReviews(
-  { documents, placeOf }: Pick<Content, "documents" | "placeOf">,
+  { documents, positionOf }: Pick<Content, "documents" | "positionOf">,
   { today, reviewAfterDays }: ReviewOptions,
 ): Problem[] {
   return documents.flatMap((document): Problem[] => {
     const checked = isOfKind(document, "article") ? document.frontMatter.checked : undefined
     if (checked !== undefined && daysBetween(checked, today) < -1)
-      return futureDay(document, "checked", checked, placeOf)
+      return futureDay(document, "checked", checked, positionOf)
     const reviewed = document.frontMatter.last_reviewed
     if (reviewed === undefined) return []
     const days = daysBetween(reviewed, today)
-    if (days < -1) return futureDay(document, "last_reviewed", reviewed, placeOf)
+    if (days < -1) return futureDay(document, "last_reviewed", reviewed, positionOf)
     if (days <= reviewAfterDays) return []
     return [
       {
         rule: "stale-review",
         file: document.reportFile,
-        ...placeOf(document, ["last_reviewed"]),
+        ...positionOf(document, ["last_reviewed"]),
         message: `The page was last reviewed ${days} days ago, on ${reviewed.slice(0, 10)}.`,
         fix: "read it against today's versions, then set `last_reviewed` to today.",
       },
@@ -143,13 +144,13 @@ function futureDay(
   document: ContentDocument,
   field: string,
   day: string,
-  placeOf: Content["placeOf"],
+  positionOf: Content["positionOf"],
 ): Problem[] {
   return [
     {
       rule: "front-matter",
       file: document.reportFile,
-      ...placeOf(document, [field]),
+      ...positionOf(document, [field]),
       message: `The day of "${field}", ${day.slice(0, 10)}, is in the future.`,
       fix: "write the day on which it was done.",
     },
@@ -157,12 +158,12 @@ function futureDay(
 }
 
 /** Reports fields of front matter that contradict each other, and duplicate entries. */
-export function checkFields({ documents, placeOf }: Pick<Content, "documents" | "placeOf">): Problem[] {
+export function checkFields({ documents, positionOf }: Pick<Content, "documents" | "positionOf">): Problem[] {
   return documents.flatMap((document): Problem[] => {
     const say = (field: readonly [string, ...PropertyKey[]], message: string, fix: string): Problem => ({
       rule: "front-matter",
       file: document.reportFile,
-      ...placeOf(document, field),
+      ...positionOf(document, field),
       message,
       fix,
     })

@@ -4,14 +4,14 @@ import type { Problem } from "../../report/problem"
 
 type Tree = Pick<
   Content,
-  "layout" | "documents" | "variables" | "announcement" | "announcementPlace" | "placeOf"
+  "layout" | "documents" | "variables" | "announcement" | "announcementPosition" | "positionOf"
 >
 
 /**
  * Reports variables in front matter, where they are not replaced, and unknown variables in the announcement.
  */
 export function checkVariables(content: Tree): Problem[] {
-  const { documents, variables, announcement, announcementPlace, layout, placeOf } = content
+  const { documents, variables, announcement, announcementPosition, layout, positionOf } = content
   if (!variables) return []
   const inFields = documents.flatMap((document) =>
     Object.entries(document.frontMatter).flatMap(([field, value]): Problem[] => {
@@ -21,7 +21,7 @@ export function checkVariables(content: Tree): Problem[] {
         {
           rule: "unknown-variable",
           file: document.reportFile,
-          ...placeOf(document, [field]),
+          ...positionOf(document, [field]),
           message: `Front matter has no variables: readers of "${field}" would see {{${used.name}}}.`,
           fix: `write the text of "${used.name}".`,
         },
@@ -31,7 +31,7 @@ export function checkVariables(content: Tree): Problem[] {
   const inAnnouncement = usedVariables(announcement?.content ?? "").flatMap(({ name }): Problem[] => {
     const fault = variableFault(variables, name)
     const file = `${layout.reportRoot}/announcement.yml`
-    return fault ? [{ rule: "unknown-variable", file, ...announcementPlace, ...fault }] : []
+    return fault ? [{ rule: "unknown-variable", file, ...announcementPosition, ...fault }] : []
   })
   return [...inFields, ...inAnnouncement]
 }

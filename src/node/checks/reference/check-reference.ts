@@ -37,7 +37,10 @@ function modulePath(document: ContentDocument): string | undefined {
 }
 
 /** Reports service pages with the same module. */
-export function checkModules({ documents, placeOf }: Pick<Content, "documents" | "placeOf">): Problem[] {
+export function checkModules({
+  documents,
+  positionOf,
+}: Pick<Content, "documents" | "positionOf">): Problem[] {
   const first = new Map<string, ContentDocument>()
   return documents.flatMap((document): Problem[] => {
     const module = modulePath(document)
@@ -51,7 +54,7 @@ export function checkModules({ documents, placeOf }: Pick<Content, "documents" |
       {
         rule: "front-matter",
         file: document.reportFile,
-        ...placeOf(document, ["module"]),
+        ...positionOf(document, ["module"]),
         message: `The module "${module}" is also that of "${other.reportFile}".`,
         fix: "name the module that the files beside this page are from, or remove one of the pages.",
       },

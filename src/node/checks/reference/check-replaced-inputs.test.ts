@@ -9,7 +9,7 @@ const layout: ContentLayout = {
   reportRoot: "content",
   origin: "own",
   docsFolder: "docs",
-  placeOf: (file) => ({ kind: "service", path: file.replace(/^reference\/services\//, "") }),
+  classify: (file) => ({ kind: "service", path: file.replace(/^reference\/services\//, "") }),
 }
 
 async function moduleOf(names: readonly string[]) {
@@ -28,7 +28,7 @@ async function problemsOf(entries: string) {
   }
   const content = {
     documents: [parsed.document],
-    placeOf: (_: unknown, field: readonly PropertyKey[]) => parsed.placeOf(field),
+    positionOf: (_: unknown, field: readonly PropertyKey[]) => parsed.positionOf(field),
   }
   return checkReplacedInputs(content, loaded).map(
     ({ file, line, rule, message, fix }) => `${file}:${line} ${rule}: ${message} Fix: ${fix}`,

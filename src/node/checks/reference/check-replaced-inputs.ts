@@ -6,7 +6,7 @@ import type { Problem } from "../../report/problem"
 
 /** Reports entries of `replaced_inputs` for inputs that were not removed, or with successors that do not exist. */
 export function checkReplacedInputs(
-  { documents, placeOf }: Pick<Content, "documents" | "placeOf">,
+  { documents, positionOf }: Pick<Content, "documents" | "positionOf">,
   { modules, newest }: Pick<LoadedModules, "modules" | "newest">,
 ): Problem[] {
   return documents.flatMap((document): Problem[] => {
@@ -20,7 +20,7 @@ export function checkReplacedInputs(
       const problem = (message: string, fix: string): Problem => ({
         rule: "front-matter",
         file: document.reportFile,
-        ...placeOf(document, ["replaced_inputs", index]),
+        ...positionOf(document, ["replaced_inputs", index]),
         message,
         fix,
       })

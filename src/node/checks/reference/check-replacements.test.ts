@@ -25,7 +25,7 @@ function problemsOf(files: Record<string, string>) {
     documents,
     index: createContentIndex(pages, []),
     layout,
-    placeOf: (document, field) => read.find((each) => each.document === document)!.placeOf(field),
+    positionOf: (document, field) => read.find((each) => each.document === document)!.positionOf(field),
   }).map(({ file, line, message, fix }) => `${file}:${line} ${message} ${fix}`)
 }
 

@@ -2,10 +2,10 @@ import type { Content } from "../../content/content"
 import { resolveLink } from "../../content/routes/resolve-link"
 import type { Problem } from "../../report/problem"
 
-type Checked = Pick<Content, "documents" | "index" | "layout" | "placeOf">
+type Checked = Pick<Content, "documents" | "index" | "layout" | "positionOf">
 
 /** Reports invalid values of `replaced_by`, and pages with `replaced_by` but without `applies_to`. */
-export function checkReplacements({ documents, index, layout, placeOf }: Checked): Problem[] {
+export function checkReplacements({ documents, index, layout, positionOf }: Checked): Problem[] {
   const replaced = new Set(documents.flatMap(({ id, frontMatter }) => (frontMatter.replaced_by ? [id] : [])))
   return documents.flatMap((document): Problem[] => {
     const { replaced_by: address, applies_to: version } = document.frontMatter
@@ -13,7 +13,7 @@ export function checkReplacements({ documents, index, layout, placeOf }: Checked
     const problem = (message: string, fix: string): Problem => ({
       rule: "front-matter",
       file: document.reportFile,
-      ...placeOf(document, ["replaced_by"]),
+      ...positionOf(document, ["replaced_by"]),
       message,
       fix,
     })

@@ -13,8 +13,8 @@ export function jsonFaults(code: string): SampleFault[] {
     const offset = Number(/position (\d+)/.exec(text)?.[1] ?? code.trimEnd().length)
     const before = code.slice(0, offset).split("\n")
     const reason = text.replace(/ in JSON at position.*$| \(line .*$/s, "")
-    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-    return [syntaxFault("JSON", place, reason)]
+    const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+    return [syntaxFault("JSON", position, reason)]
   }
 }
 
@@ -25,8 +25,8 @@ export function yamlFaults(code: string): SampleFault[] {
   const lines = code.split("\n")
   return [...documents].flatMap((document) => {
     const errors = document.errors.map((error) => {
-      const { reason, ...place } = describeYamlError(error, lines)
-      return syntaxFault("YAML", place, reason)
+      const { reason, ...position } = describeYamlError(error, lines)
+      return syntaxFault("YAML", position, reason)
     })
     if (errors.length > 0) return errors
     return findUnresolvedAliases(document).map(({ range, source }) => {

@@ -16,9 +16,9 @@ export async function goFaults(code: string): Promise<SampleFault[]> {
 /** The first syntax error; later ones may be consequences of it. */
 function firstFault(node: SyntaxNode): SampleFault | undefined {
   if (!node.hasError) return undefined
-  const place = { line: node.startPosition.row + 1, column: node.startPosition.column + 1 }
-  if (node.isMissing) return syntaxFault("Go", place, `${named(node.type)} is missing`)
-  if (node.isError) return syntaxFault("Go", place, `"${node.text.split("\n")[0]}" is not expected here`)
+  const position = { line: node.startPosition.row + 1, column: node.startPosition.column + 1 }
+  if (node.isMissing) return syntaxFault("Go", position, `${named(node.type)} is missing`)
+  if (node.isError) return syntaxFault("Go", position, `"${node.text.split("\n")[0]}" is not expected here`)
   for (const child of node.children) {
     const fault = firstFault(child)
     if (fault) return fault

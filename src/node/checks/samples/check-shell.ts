@@ -57,8 +57,8 @@ export async function shellFaults(
         // Bash adds a line that repeats the source.
         if (!list || message.startsWith("`")) continue
         const lines = scripts[Number(name)]?.split("\n").length ?? 1
-        const place = { line: Math.min(Number(line), lines), column: 1 }
-        list.push(syntaxFault("a shell script", place, message))
+        const position = { line: Math.min(Number(line), lines), column: 1 }
+        list.push(syntaxFault("a shell script", position, message))
       }
     }
     return faults

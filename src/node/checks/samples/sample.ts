@@ -1,6 +1,6 @@
 import type { CodeMeta } from "../../markdown/code/code-meta"
 import type { CodeFence } from "../../markdown/types"
-import { placeInFence } from "../../markdown/code/place-in-fence"
+import { positionInFence } from "../../markdown/code/position-in-fence"
 import type { Problem } from "../../report/problem"
 
 /** A code block of a page. */
@@ -47,5 +47,5 @@ export function toProblem(
   { file, fence }: Sample,
   { rule, message, fix, line, column }: SampleFault,
 ): Problem {
-  return { rule, message, fix, ...placeInFence(file, fence, { line, column }) }
+  return { rule, message, fix, ...positionInFence(file, fence, { line, column }) }
 }

@@ -65,7 +65,7 @@ export function possibleFiles(layout: ContentLayout, fromFile: string, address: 
   }
   if (target.startsWith("/")) return staticFolders(layout).map((folder) => path.join(folder, target))
   const beside = path.join(layout.root, path.dirname(fromFile), target)
-  const { docs, path: own } = layout.placeOf(fromFile)
+  const { docs, path: own } = layout.classify(fromFile)
   // Files that a translation lacks are taken from the default language.
   return docs?.fallback
     ? [beside, path.join(layout.root, docs.fallback, path.dirname(own), target)]

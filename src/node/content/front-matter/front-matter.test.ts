@@ -325,7 +325,7 @@ test("in a tree that is not this site's own, unknown fields are ignored, unless 
   expect(read('title: X # for now\naudience: developers\nsidebar_position: "2"')).toEqual({
     data: { title: "X", sidebar_position: 2 },
     isUnreadable: false,
-    placeOf: expect.any(Function) as unknown,
+    positionOf: expect.any(Function) as unknown,
     problems: [
       {
         rule: "unknown-field",

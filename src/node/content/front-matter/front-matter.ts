@@ -45,7 +45,7 @@ interface Parsed<T> {
   /** Whether the text between the `---` lines is not valid YAML, or not closed. */
   isUnreadable: boolean
   /** Position of a field's value in the file. */
-  placeOf: YamlSource["placeOf"]
+  positionOf: YamlSource["positionOf"]
 }
 
 /**
@@ -72,30 +72,30 @@ export function parseFrontMatter<T>(
       ...usable(schema, fallback),
       problems: read.problems,
       isUnreadable: true,
-      placeOf: startOfFile,
+      positionOf: startOfFile,
     }
 
-  const { placeOf, placeOfKey } = read.yaml
+  const { positionOf, positionOfKey } = read.yaml
   const given = read.yaml.value ?? {}
   const first = schema.safeParse(given)
   const converted = isOwn || first.success ? undefined : convertTexts(given, first.error.issues)
   const value = converted ?? given
   const result = converted ? schema.safeParse(value) : first
-  if (result.success) return { data: result.data, problems: [], isUnreadable: false, placeOf }
+  if (result.success) return { data: result.data, problems: [], isUnreadable: false, positionOf }
   const problems = result.error.issues.flatMap((issue) =>
     describeIssue(schema, value, issue, "The front matter").map(({ path, isKey, message, fix }): Problem => {
       const rule = ruleOf(issue, origin, () => isMisspelled(schema, path))
       return {
         rule,
         file,
-        ...(isKey ? placeOfKey(path) : placeOf(path)),
+        ...(isKey ? positionOfKey(path) : positionOf(path)),
         message,
         fix: rule === "unknown-field" ? harmlessFix(fix) : fix,
       }
     }),
   )
   const rest = withoutWrongFields(value, result.error.issues)
-  return { ...usable(schema, { ...fallback, ...rest }), problems, isUnreadable: false, placeOf }
+  return { ...usable(schema, { ...fallback, ...rest }), problems, isUnreadable: false, positionOf }
 }
 
 /**

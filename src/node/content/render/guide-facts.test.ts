@@ -9,7 +9,7 @@ const layout: ContentLayout = {
   reportRoot: "content",
   origin: "own",
   docsFolder: "docs",
-  placeOf: (file) => ({ kind: "doc", path: file.replace(/^docs\//, "") }),
+  classify: (file) => ({ kind: "doc", path: file.replace(/^docs\//, "") }),
 }
 
 function parsed(frontMatter: string) {
@@ -61,14 +61,14 @@ test("the Markdown twin has them as a list", () => {
 })
 
 test("their links have the position of their field", () => {
-  expect(guideFactParts(guide.document, guide.placeOf).links).toMatchObject([
+  expect(guideFactParts(guide.document, guide.positionOf).links).toMatchObject([
     { url: "/intro/account", text: "account", line: 5, column: 5 },
   ])
 })
 
 test("a page without facts renders nothing", () => {
-  const { document, placeOf } = parsed("description: Y")
+  const { document, positionOf } = parsed("description: Y")
   expect(renderGuideFacts(document, context)).toBeUndefined()
   expect(plainGuideFacts(document, forPrograms)).toBe("")
-  expect(guideFactParts(document, placeOf)).toEqual({ links: [], messages: [] })
+  expect(guideFactParts(document, positionOf)).toEqual({ links: [], messages: [] })
 })

@@ -56,19 +56,19 @@ export function plainGuideFacts(document: ContentDocument, { context, site }: Do
 
 /**
  * The links and problems of a guide's facts, in the same form as those of a body.
- * @param placeOf position of a front-matter field's value in the guide's file
+ * @param positionOf position of a front-matter field's value in the guide's file
  */
 export function guideFactParts(
   document: ContentDocument,
-  placeOf: (field: readonly PropertyKey[]) => { line: number; column: number },
+  positionOf: (field: readonly PropertyKey[]) => { line: number; column: number },
 ): Pick<Outline, "links" | "messages"> {
   const outlines = guideFacts(document).flatMap(({ items, field }) =>
     items.map((body, index) => {
       const { links, messages } = outlineOf({ file: document.file, format: "md", body, bodyLine: 1 })
-      const place = placeOf([field, index])
+      const position = positionOf([field, index])
       return {
-        links: links.map((link) => ({ ...link, ...place })),
-        messages: messages.map((message) => ({ ...message, ...place })),
+        links: links.map((link) => ({ ...link, ...position })),
+        messages: messages.map((message) => ({ ...message, ...position })),
       }
     }),
   )

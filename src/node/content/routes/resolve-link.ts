@@ -53,7 +53,7 @@ function fileCandidates(layout: ContentLayout, origin: LinkOrigin, target: strin
 function docusaurusCandidates(layout: ContentLayout, origin: LinkOrigin, target: string): string[] {
   const { join, dirname } = path.posix
   const project = layout.docusaurus?.project ?? "."
-  const { docs, path: own } = layout.placeOf(origin.file)
+  const { docs, path: own } = layout.classify(origin.file)
   const folders = [docs?.folder, docs?.fallback].filter((folder) => folder !== undefined)
   if (target.startsWith("@site/")) return [join(project, target.slice("@site/".length))]
   const absolute = target.startsWith("/") ? [join(project, target)] : [join(dirname(origin.file), target)]
@@ -70,7 +70,7 @@ function pageAt(
   origin: LinkOrigin,
   slug: string,
 ): IndexedPage | undefined {
-  const { docs } = layout.placeOf(origin.file)
+  const { docs } = layout.classify(origin.file)
   const fallback = docs?.fallback && layout.docusaurus?.docs.find(({ folder }) => folder === docs.fallback)
   return (
     index.bySlug.get(slug) ??

@@ -1,11 +1,11 @@
 import path from "node:path"
 import type { z } from "zod"
+import type { SourcePosition } from "../../../shared/source-position"
 import { constructsFile } from "../../constructs/constructs-page"
 import { deployableFile, deployableSchema, type Deployable } from "../../deployable/deployable-file"
 import { loadDocusaurusSidebars } from "../../docusaurus/load-sidebars"
 import { loadDocusaurusTags } from "../../docusaurus/load-tags"
 import { glossaryFile, glossarySchema, type Term } from "../../glossary/glossary-file"
-import type { Place } from "../../markdown/types"
 import { categorySchema, type CategoryFile } from "../../navigation/category-file"
 import { parseSidebarFile, type SidebarFile } from "../../navigation/sidebar-file"
 import { parseReleases, releasesFolder, type RepositoryReleases } from "../../releases/release-file"
@@ -39,7 +39,7 @@ export interface ContentSettings {
   knownTags?: readonly Tag[]
   announcement?: AnnouncementSource
   /** Position of the announcement's text in its file. */
-  announcementPlace: Place
+  announcementPosition: SourcePosition
   versionTables: Map<string, VersionTable>
   /** Absent if the tree has no `data/deployable.yml`. */
   deployable?: Deployable
@@ -65,8 +65,8 @@ function readSettings<T>(
   parse: (file: string, text: string) => ParsedYaml<T>,
 ): ParsedYaml<T> {
   const read = readContentText(layout, name)
-  if (read === undefined) return { problems: [], placeOf: startOfFile }
-  if (read.problems.length > 0) return { problems: read.problems, placeOf: startOfFile }
+  if (read === undefined) return { problems: [], positionOf: startOfFile }
+  if (read.problems.length > 0) return { problems: read.problems, positionOf: startOfFile }
   return parse(path.posix.join(layout.reportRoot, name), read.text)
 }
 
@@ -102,7 +102,7 @@ export async function loadSettings(
       ...announcementProblems(announcement).map(({ field, message, fix }): Problem => ({
         rule: "front-matter",
         file: path.posix.join(layout.reportRoot, "announcement.yml"),
-        ...announcementFile.placeOf([field]),
+        ...announcementFile.positionOf([field]),
         message,
         fix,
       })),
@@ -117,9 +117,9 @@ export async function loadSettings(
     if (category)
       categories.push({
         ...category,
-        ...categoryPlace(layout, file),
+        ...categoryFolder(layout, file),
         reportFile,
-        placeOf: read.placeOf,
+        positionOf: read.positionOf,
       })
   }
 
@@ -152,7 +152,7 @@ export async function loadSettings(
     ...(tags ? { tags } : {}),
     ...(knownTags ? { knownTags } : {}),
     ...(announcement ? { announcement } : {}),
-    announcementPlace: announcementFile.placeOf(["content"]),
+    announcementPosition: announcementFile.positionOf(["content"]),
     categories,
     versionTables,
     valueRules,
@@ -174,9 +174,9 @@ async function readSidebars(layout: ContentLayout): Promise<{ data?: SidebarFile
 }
 
 /** The docs path of a category file's folder, and that of its docs in a Docusaurus tree. */
-function categoryPlace(layout: ContentLayout, file: string) {
+function categoryFolder(layout: ContentLayout, file: string) {
   const folder = path.posix.dirname(file)
-  const { docs } = layout.placeOf(file)
+  const { docs } = layout.classify(file)
   if (!docs) return { folder: layout.docsFolder === "docs" ? folder.replace(/^docs(?:\/|$)/, "") : folder }
   return { folder, route: docs.route, docsFolder: docs.folder }
 }

@@ -10,7 +10,7 @@ function pageOf(yaml: string) {
   return {
     documents: parsed.document ? [parsed.document] : [],
     problems: parsed.problems,
-    placeOf: (_: unknown, field: readonly PropertyKey[]) => parsed.placeOf(field),
+    positionOf: (_: unknown, field: readonly PropertyKey[]) => parsed.positionOf(field),
   }
 }
 

@@ -2,7 +2,7 @@ import path from "node:path"
 import { z } from "zod"
 import type { MovedAnchors } from "../../../shared/moved-anchors"
 import { decodeFragment, splitAddress, withoutTrailingSlash } from "../../../shared/paths"
-import type { Place } from "../../markdown/types"
+import type { SourcePosition } from "../../../shared/source-position"
 import type { Problem } from "../../report/problem"
 import type { ContentDocument } from "../document"
 import { readContentText } from "../files/read-content-text"
@@ -21,7 +21,7 @@ export const redirectsFileSchema = z.record(
 export const redirectsFile = "redirects.yml"
 
 /** A redirect, with the position of its declaration. */
-export interface DeclaredRedirect extends Place {
+export interface DeclaredRedirect extends SourcePosition {
   file: string
   /** Without trailing slash. */
   from: string
@@ -29,7 +29,7 @@ export interface DeclaredRedirect extends Place {
 }
 
 /** A heading that moved. */
-export interface MovedAnchor extends Place {
+export interface MovedAnchor extends SourcePosition {
   file: string
   /** Path of the page that had it. */
   page: string
@@ -39,15 +39,15 @@ export interface MovedAnchor extends Place {
   to: string
 }
 
-interface DocumentPlaces {
+interface DocumentPositions {
   documents: readonly ContentDocument[]
-  placeOf(document: ContentDocument, field: readonly PropertyKey[]): Place
+  positionOf(document: ContentDocument, field: readonly PropertyKey[]): SourcePosition
 }
 
 /** Every redirect of a tree: from `redirect_from` of its pages, and from `redirects.yml`. */
 export function loadRedirects(
   layout: Pick<ContentLayout, "root" | "reportRoot">,
-  pages: DocumentPlaces,
+  pages: DocumentPositions,
 ): { redirects: DeclaredRedirect[]; problems: Problem[] } {
   const read = readContentText(layout, redirectsFile)
   const written =
@@ -62,11 +62,11 @@ export function parseRedirectsFile(
   file: string,
   text: string,
 ): { redirects: DeclaredRedirect[]; problems: Problem[] } {
-  const { data = {}, problems, placeOf } = parseYaml(redirectsFileSchema, file, text)
+  const { data = {}, problems, positionOf } = parseYaml(redirectsFileSchema, file, text)
   return {
     redirects: Object.entries(data).map(([from, to]) => ({
       file,
-      ...placeOf([from]),
+      ...positionOf([from]),
       from: withoutTrailingSlash(from),
       to,
     })),
@@ -74,11 +74,11 @@ export function parseRedirectsFile(
   }
 }
 
-function redirectsOfPages({ documents, placeOf }: DocumentPlaces): DeclaredRedirect[] {
+function redirectsOfPages({ documents, positionOf }: DocumentPositions): DeclaredRedirect[] {
   return documents.flatMap((document) =>
     (document.frontMatter.redirect_from ?? []).map((from, position) => ({
       file: document.reportFile,
-      ...placeOf(document, ["redirect_from", position]),
+      ...positionOf(document, ["redirect_from", position]),
       from: withoutTrailingSlash(from),
       to: document.slug,
     })),
@@ -86,11 +86,11 @@ function redirectsOfPages({ documents, placeOf }: DocumentPlaces): DeclaredRedir
 }
 
 /** All moved headings that are declared in front matter. */
-export function movedAnchorsOf({ documents, placeOf }: DocumentPlaces): MovedAnchor[] {
+export function movedAnchorsOf({ documents, positionOf }: DocumentPositions): MovedAnchor[] {
   return documents.flatMap((document) =>
     Object.entries(document.frontMatter.moved ?? {}).map(([from, to]) => ({
       file: document.reportFile,
-      ...placeOf(document, ["moved", from]),
+      ...positionOf(document, ["moved", from]),
       page: document.slug,
       from,
       to: to.startsWith("#") ? document.slug + to : to,

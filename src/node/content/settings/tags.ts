@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Place } from "../../markdown/types"
+import type { SourcePosition } from "../../../shared/source-position"
 import type { Problem } from "../../report/problem"
 import { didYouMean } from "../../../hcl/suggest"
 import type { ContentDocument } from "../document"
@@ -61,7 +61,7 @@ function salvageTag(entry: unknown): Tag[] {
 /** Parses `tags.yml`. Reports wrong entries and duplicate slugs or labels. */
 export function parseTagsFile(file: string, text: string): ParsedYaml<Tag[]> {
   const parsed = parseYaml(tagsFileSchema, file, text, salvageTags)
-  const { value, placeOf, problems } = parsed
+  const { value, positionOf, problems } = parsed
   const entries = Array.isArray(value) ? value.map((entry) => anyTag.parse(entry)) : []
   const repeatsOf = (field: "slug" | "label", form: (written: string) => string): Problem[] => {
     const first = new Map<string, number>()
@@ -76,8 +76,8 @@ export function parseTagsFile(file: string, text: string): ParsedYaml<Tag[]> {
         {
           rule: "front-matter",
           file,
-          ...placeOf([position, field]),
-          message: `The ${field} "${written}" is also that of the tag on line ${placeOf([other, field]).line}.`,
+          ...positionOf([position, field]),
+          message: `The ${field} "${written}" is also that of the tag on line ${positionOf([other, field]).line}.`,
           fix: `give one of them another ${field}, or remove it.`,
         },
       ]
@@ -118,7 +118,7 @@ export function tagsInUse(
 export function checkTags(
   documents: readonly ContentDocument[],
   tags: readonly Tag[],
-  placeOf: (document: ContentDocument, field: readonly PropertyKey[]) => Place,
+  positionOf: (document: ContentDocument, field: readonly PropertyKey[]) => SourcePosition,
 ): Problem[] {
   const known = new Set(tags.map(({ slug }) => slug))
   return documents.flatMap((document) =>
@@ -129,7 +129,7 @@ export function checkTags(
         {
           rule: "unknown-tag",
           file: document.reportFile,
-          ...placeOf(document, ["tags", position]),
+          ...positionOf(document, ["tags", position]),
           message: `Tag "${label}" is not in tags.yml.`,
           fix: didYouMean(
             label,

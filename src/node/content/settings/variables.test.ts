@@ -34,7 +34,7 @@ test("a tree without variables has no names", () => {
   expect(fillVariables("{{catalog_version}}", undefined)).toBe("{{catalog_version}}")
 })
 
-test("names are found with their places", () => {
+test("names are found with their positions", () => {
   expect(usedVariables("a\r\nb {{a_b}} {{c_d}}\n\n{{a_b}}")).toEqual([
     { name: "a_b", line: 2, column: 3 },
     { name: "c_d", line: 2, column: 11 },

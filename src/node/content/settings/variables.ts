@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { didYouMean } from "../../../hcl/suggest"
-import type { Place } from "../../markdown/types"
+import type { SourcePosition } from "../../../shared/source-position"
 
 /** File of the content tree with the texts for `{{a_name}}` in bodies. */
 export const variablesFile = "data/variables.yml"
@@ -31,7 +31,7 @@ export function fillVariables(text: string, variables: Variables | undefined): s
 }
 
 /** The names of variables in a text. */
-export function usedVariables(text: string): (Place & { name: string })[] {
+export function usedVariables(text: string): (SourcePosition & { name: string })[] {
   if (!text.includes("{{")) return []
   return text.split(/\r\n|\r|\n/).flatMap((line, index) =>
     [...line.matchAll(variable)].map(({ 1: name = "", index: at }) => ({

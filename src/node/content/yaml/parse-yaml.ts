@@ -10,7 +10,7 @@ export interface ParsedYaml<T> {
   /** The parsed value, whether it matches the schema or not; absent if the file is not valid YAML. */
   value?: unknown
   problems: Problem[]
-  placeOf: YamlSource["placeOf"]
+  positionOf: YamlSource["positionOf"]
 }
 
 /** Reduces a value that does not match a schema to its usable parts. */
@@ -27,20 +27,20 @@ export function parseYaml<T>(
   salvage: Salvage = withoutWrongFields,
 ): ParsedYaml<T> {
   const read = readYaml(file, text)
-  if ("problems" in read) return { problems: read.problems, placeOf: startOfFile }
-  const { value, placeOf, placeOfKey } = read.yaml
+  if ("problems" in read) return { problems: read.problems, positionOf: startOfFile }
+  const { value, positionOf, positionOfKey } = read.yaml
   const result = schema.safeParse(value)
-  if (result.success) return { data: result.data, value, problems: [], placeOf }
+  if (result.success) return { data: result.data, value, problems: [], positionOf }
   const kept = schema.safeParse(salvage(value, result.error.issues))
   return {
     ...(kept.success ? { data: kept.data } : {}),
     value,
-    placeOf,
+    positionOf,
     problems: result.error.issues.flatMap((issue) =>
       describeIssue(schema, value, issue, "The file").map(({ path, isKey, message, fix }): Problem => ({
         rule: "front-matter",
         file,
-        ...(isKey ? placeOfKey(path) : placeOf(path)),
+        ...(isKey ? positionOfKey(path) : positionOf(path)),
         message,
         fix,
       })),

@@ -12,8 +12,8 @@ test("a text whose value is cached has the same value and positions", () => {
   for (const read of readTwice("title: VPC\ntags:\n  - ec2\n  - vpc\n")) {
     if (!("yaml" in read)) throw new Error("The text is valid.")
     expect(read.yaml.value).toEqual({ title: "VPC", tags: ["ec2", "vpc"] })
-    expect(read.yaml.placeOf(["tags", 1])).toEqual({ line: 5, column: 5 })
-    expect(read.yaml.placeOfKey(["tags"])).toEqual({ line: 3, column: 1 })
+    expect(read.yaml.positionOf(["tags", 1])).toEqual({ line: 5, column: 5 })
+    expect(read.yaml.positionOfKey(["tags"])).toEqual({ line: 3, column: 1 })
   }
 })
 

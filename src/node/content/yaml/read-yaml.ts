@@ -10,22 +10,22 @@ import {
   type Document,
   type Node,
 } from "yaml"
+import type { SourcePosition } from "../../../shared/source-position"
 import { findResult, keepResult } from "../../cache/result-cache"
-import type { Place } from "../../markdown/types"
 import type { Problem } from "../../report/problem"
 import { describeYamlError } from "./describe-yaml-error"
 import { findUnresolvedAliases } from "./find-unresolved-aliases"
 
 /** Position for everything in a file that could not be parsed. */
-export const startOfFile = (): Place => ({ line: 1, column: 1 })
+export const startOfFile = (): SourcePosition => ({ line: 1, column: 1 })
 
 /** Parsed YAML, with the positions of its values. */
 export interface YamlSource {
   value: unknown
   /** Position of the value at a path, or of the innermost existing value around it. */
-  placeOf(path: readonly PropertyKey[]): Place
+  positionOf(path: readonly PropertyKey[]): SourcePosition
   /** Position of the key of the field at a path. */
-  placeOfKey(path: readonly PropertyKey[]): Place
+  positionOfKey(path: readonly PropertyKey[]): SourcePosition
 }
 
 /** Maximum nesting depth of values. */
@@ -52,7 +52,7 @@ export function readYaml(
 ): { yaml: YamlSource } | { problems: Problem[] } {
   const input = [text, part]
   const known = findResult<{ value: unknown }>("yaml", input)
-  if (known) return { yaml: withPlacesOnDemand(known.value, () => parseText(file, text, part)) }
+  if (known) return { yaml: withPositionsOnDemand(known.value, () => parseText(file, text, part)) }
   const read = parseText(file, text, part)
   if ("yaml" in read && isPlainData(read.yaml.value)) keepResult("yaml", input, { value: read.yaml.value })
   return read
@@ -64,15 +64,19 @@ function isPlainData(value: unknown): boolean {
 }
 
 /** A value of a text that has no problems; the text is parsed on the first request of a position. */
-function withPlacesOnDemand(value: unknown, parse: () => ReturnType<typeof parseText>): YamlSource {
+function withPositionsOnDemand(value: unknown, parse: () => ReturnType<typeof parseText>): YamlSource {
   let parsed: YamlSource | undefined
-  const places = () => {
+  const positions = () => {
     if (parsed) return parsed
     const read = parse()
     if ("problems" in read) throw new Error("The same YAML was valid in an earlier run.")
     return (parsed = read.yaml)
   }
-  return { value, placeOf: (path) => places().placeOf(path), placeOfKey: (path) => places().placeOfKey(path) }
+  return {
+    value,
+    positionOf: (path) => positions().positionOf(path),
+    positionOfKey: (path) => positions().positionOfKey(path),
+  }
 }
 
 function parseText(
@@ -81,11 +85,11 @@ function parseText(
   { name, firstLine, mayHaveComments = false }: YamlPart,
 ): { yaml: YamlSource } | { problems: Problem[] } {
   const lines = new LineCounter()
-  const place = ({ line, col }: { line: number; col: number }): Place => ({
+  const position = ({ line, col }: { line: number; col: number }): SourcePosition => ({
     line: line + firstLine - 1,
     column: col,
   })
-  const notYaml = (at: Place, reason: string, fix: string): Problem => ({
+  const notYaml = (at: SourcePosition, reason: string, fix: string): Problem => ({
     rule: "front-matter",
     file,
     ...at,
@@ -97,7 +101,7 @@ function parseText(
     return {
       problems: [
         notYaml(
-          place({ line: tooDeep, col: 1 }),
+          position({ line: tooDeep, col: 1 }),
           `values are nested more than ${maxDepth} deep`,
           "remove brackets until every one has a meaning.",
         ),
@@ -112,23 +116,23 @@ function parseText(
     .slice(0, 1)
     .map((error) => {
       const { line, column, reason, fix } = describeYamlError(error, rows)
-      return notYaml(place({ line, col: column }), reason, fix)
+      return notYaml(position({ line, col: column }), reason, fix)
     })
   const control = text.search(/(?![\t\n\r\u0085])\p{Cc}/u)
   if (control !== -1)
     problems.push(
       notYaml(
-        place(lines.linePos(control)),
+        position(lines.linePos(control)),
         "a control character, which no editor shows, stands here",
         "delete it, or write the line again.",
       ),
     )
   if (problems.length > 0) return { problems }
 
-  const startOf = ({ range }: Node) => (range ? place(lines.linePos(range[0])) : undefined)
+  const startOf = ({ range }: Node) => (range ? position(lines.linePos(range[0])) : undefined)
   const unresolved = findUnresolvedAliases(document).map((alias) =>
     notYaml(
-      startOf(alias) ?? place({ line: 1, col: 1 }),
+      startOf(alias) ?? position({ line: 1, col: 1 }),
       `"*${alias.source}" refers to nothing`,
       "quote a value that starts with an asterisk.",
     ),
@@ -138,7 +142,7 @@ function parseText(
   const doubtful = mayHaveComments ? [] : cutValues(document, name === "front matter")
   const cut = doubtful.map((node) =>
     notYaml(
-      startOf(node) ?? place({ line: 1, col: 1 }),
+      startOf(node) ?? position({ line: 1, col: 1 }),
       'the value ends at "#", where a comment starts',
       "put the value between quotation marks, or the comment on a line of its own.",
     ),
@@ -147,29 +151,29 @@ function parseText(
 
   const nodeAt = (path: readonly PropertyKey[]) =>
     path.length === 0 ? document.contents : document.getIn(path, true)
-  const placeOf = (path: readonly PropertyKey[]): Place => {
+  const positionOf = (path: readonly PropertyKey[]): SourcePosition => {
     const node = nodeAt(path)
     const start = isNode(node) ? startOf(node) : undefined
-    return start ?? (path.length === 0 ? { line: 1, column: 1 } : placeOf(path.slice(0, -1)))
+    return start ?? (path.length === 0 ? { line: 1, column: 1 } : positionOf(path.slice(0, -1)))
   }
-  const placeOfKey = (path: readonly PropertyKey[]): Place => {
+  const positionOfKey = (path: readonly PropertyKey[]): SourcePosition => {
     const map = nodeAt(path.slice(0, -1))
     const keys = isMap(map) ? map.items.map(({ key }) => key).filter(isScalar) : []
     const key = keys.find(({ value }) => value === path.at(-1))
-    return (key && startOf(key)) ?? placeOf(path)
+    return (key && startOf(key)) ?? positionOf(path)
   }
   const value = valueOf(document)
   if (!value)
     return {
       problems: [
         notYaml(
-          place({ line: 1, col: 1 }),
+          position({ line: 1, col: 1 }),
           "its values refer to each other too often, or to themselves",
           'write the values out in place of "*name".',
         ),
       ],
     }
-  return { yaml: { value: value.value, placeOf, placeOfKey } }
+  return { yaml: { value: value.value, positionOf, positionOfKey } }
 }
 
 /**

@@ -87,5 +87,5 @@ function pageNodes(getNodesByType: NodePluginArgs["getNodesByType"]): (DocPageNo
 
 /** The content thread reports the problems of pages. */
 function withoutProblems(document: ContentDocument): ParsedDocument {
-  return { document, problems: [], isUnreadable: false, placeOf: startOfFile }
+  return { document, problems: [], isUnreadable: false, positionOf: startOfFile }
 }

@@ -81,7 +81,7 @@ export async function createDerivedNodes(
   mdx.setContent(content)
   const nodes = new DerivedNodes(args)
   await putIndex(nodes, content)
-  if (isGlobal || files.some((file) => content.layout.placeOf(file).kind === "article")) {
+  if (isGlobal || files.some((file) => content.layout.classify(file).kind === "article")) {
     await putPageFacts(nodes, content, site.commitDates)
     nodes.deleteOthers(["PageFacts"])
   }

@@ -1,7 +1,7 @@
 import type { Root } from "mdast"
 import type { Plugin } from "unified"
 import { misspelledWords } from "../code/code-meta"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 import { sourceLines } from "../source-lines"
 import { visitBlocks } from "../visit-blocks"
 import { codeFaults } from "./code-meta-faults"
@@ -12,18 +12,18 @@ export const remarkCheckCodeMeta: Plugin<[], Root> = () => (tree, file) => {
   const lines = sourceLines(file)
   visitBlocks(tree, (node) => {
     if (node.type !== "code" || openingFence(node, lines) === undefined) return
-    const place = placeOf(node)
+    const position = positionOf(node)
     const isOwn = node.data?.source === undefined // lines of another file have no position in the body
     for (const { line, ...fault } of codeFaults(node))
       report(file, {
         rule: "code-syntax",
-        ...(line === undefined || !isOwn ? place : { line: place.line + 1 + line, column: 1 }),
+        ...(line === undefined || !isOwn ? position : { line: position.line + 1 + line, column: 1 }),
         ...fault,
       })
     for (const { written, meant } of misspelledWords(node.meta ?? ""))
       report(file, {
         rule: "code-syntax",
-        ...place,
+        ...position,
         message: `The code fence's option "${written}" does not exist.`,
         fix: `did you mean "${meant}"?`,
       })

@@ -10,7 +10,7 @@ import {
 } from "../../../shared/mdx-components"
 import { didYouMean, suggest } from "../../../hcl/suggest"
 import { attributeOf, hasSpread, isJsx, type JsxElement } from "../mdx/jsx-attributes"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 import { siteComponents } from "../mdx/site-components"
 
 /** Reports unknown and missing properties of the site's components. */
@@ -43,7 +43,7 @@ function reportUnknown(file: VFile, element: JsxElement, component: MdxComponent
     if (docusaurusProps[component] && suggest(name, accepted) === undefined) continue
     report(file, {
       rule: "mdx-syntax",
-      ...placeOf(attribute),
+      ...positionOf(attribute),
       message: `The component <${element.name}> takes no "${name}".`,
       fix: didYouMean(name, accepted, advice),
     })
@@ -60,7 +60,7 @@ function reportMissing(file: VFile, element: JsxElement, component: MdxComponent
     if (isContent && element.children.length > 0) continue
     report(file, {
       rule: "mdx-syntax",
-      ...placeOf(element),
+      ...positionOf(element),
       message: `The component <${element.name}> has no ${isContent ? "content" : `"${name}"`}.`,
       fix: isContent
         ? `put it between <${element.name}> and </${element.name}>.`

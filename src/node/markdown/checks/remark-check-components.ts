@@ -5,7 +5,7 @@ import { mdxComponentNames } from "../../../shared/mdx-components"
 import { didYouMean } from "../../../hcl/suggest"
 import { declaredNames } from "../mdx/free-names"
 import { isJsx } from "../mdx/jsx-attributes"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 
 /** Reports components that an MDX body neither imports nor defines, and that the site does not provide. */
 export const remarkCheckComponents: Plugin<[], Root> = () => (tree, file) => {
@@ -17,7 +17,7 @@ export const remarkCheckComponents: Plugin<[], Root> = () => (tree, file) => {
       if ((/^[A-Z]/.test(name) || properties.length > 0) && !known.includes(name))
         report(file, {
           rule: "mdx-syntax",
-          ...placeOf(node),
+          ...positionOf(node),
           ...unknownComponent(node.name ?? "", declared),
         })
     }

@@ -4,7 +4,7 @@ import { clicksOf } from "../../diagrams/clicks"
 import { diagramFaults } from "../../diagrams/diagram-syntax"
 import { parseCodeMeta } from "../code/code-meta"
 import { isAllowedAddress } from "../html/allowed-html"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 import { visitBlocks } from "../visit-blocks"
 import { addressProblem } from "./remark-check-html"
 
@@ -12,17 +12,17 @@ import { addressProblem } from "./remark-check-html"
 export const remarkCheckDiagrams: Plugin<[], Root> = () => (tree, file) => {
   visitBlocks(tree, (node) => {
     if (node.type !== "code" || node.lang !== "mermaid") return
-    const place = placeOf(node)
+    const position = positionOf(node)
     if (!parseCodeMeta(node.meta ?? "").alt) {
       report(file, {
         rule: "missing-alt",
-        ...place,
+        ...position,
         message: "The diagram has no alt text.",
         fix: 'say what it shows: ```mermaid alt="…".',
       })
     }
 
-    const lineOf = (line: number) => ({ line: place.line + 1 + line, column: place.column })
+    const lineOf = (line: number) => ({ line: position.line + 1 + line, column: position.column })
     for (const { line, message, fix } of diagramFaults(node.value))
       report(file, { rule: "mdx-syntax", ...lineOf(line), message, fix })
     for (const { href, line } of clicksOf(node.value))

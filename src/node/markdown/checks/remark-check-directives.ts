@@ -6,7 +6,7 @@ import { didYouMean } from "../../../hcl/suggest"
 import { attributesOf, directiveNames } from "../directives/names"
 import { meantWord } from "../text/meant-word"
 import { plainText } from "../text/plain-text"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 import { sourceLines, sourceOf } from "../source-lines"
 import { visitBlocks } from "../visit-blocks"
 
@@ -20,15 +20,15 @@ export const remarkCheckDirectives: Plugin<[], Root> = () => (tree, file) => {
       for (const problem of strayColons(node, lines, unread)) report(file, { rule: "mdx-syntax", ...problem })
     }
     if (node.type !== "containerDirective" && node.type !== "leafDirective") return
-    const place = placeOf(node)
-    for (const problem of wrongAttributes(node)) report(file, { rule: "mdx-syntax", ...place, ...problem })
+    const position = positionOf(node)
+    for (const problem of wrongAttributes(node)) report(file, { rule: "mdx-syntax", ...position, ...problem })
     if (node.type === "leafDirective") return
     for (const problem of faults(node, parent, closed.has(node) || node.data?.isAlert === true))
-      report(file, { rule: "mdx-syntax", ...place, ...problem })
+      report(file, { rule: "mdx-syntax", ...position, ...problem })
     for (const item of cardsWithoutLink(node))
       report(file, {
         rule: "mdx-syntax",
-        ...placeOf(item),
+        ...positionOf(item),
         message: "The card does not start with a link.",
         fix: 'write "- [Title](/address) One sentence."',
       })

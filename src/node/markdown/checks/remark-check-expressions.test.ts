@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { outline } from "../test-support"
 
 const messages = (body: string, bodyLine = 1) => outline(body, { format: "mdx", bodyLine }).messages
-const places = (body: string) => messages(body).map(({ line, column, message }) => [line, column, message])
+const positions = (body: string) => messages(body).map(({ line, column, message }) => [line, column, message])
 
 const browser =
   "use it only in a function that is called in browsers: it does not exist where pages are rendered."
@@ -47,7 +47,7 @@ test("a name that is similar to a declared one is treated as a misspelling", () 
 })
 
 test("each piece of code reports all its free identifiers, each once", () => {
-  expect(places("{a.b + c + a.d} and {a}")).toEqual([
+  expect(positions("{a.b + c + a.d} and {a}")).toEqual([
     [1, 2, '"a" is not defined.'],
     [1, 8, '"c" is not defined.'],
     [1, 22, '"a" is not defined.'],

@@ -1,6 +1,6 @@
 import type { Code, Root } from "mdast"
 import type { Plugin } from "unified"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 import { sourceLines } from "../source-lines"
 import { visitBlocks } from "../visit-blocks"
 
@@ -13,7 +13,7 @@ export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
     if (fence === undefined || isClosed(node, fence, lines)) return
     report(file, {
       rule: "code-syntax",
-      ...placeOf(node),
+      ...positionOf(node),
       message: "The code fence is never closed.",
       fix: `add a line of ${shownFence(fence)} after its last line, as far in as the first; in a directive, before the line that ends it.`,
       cause: "open-fence",
@@ -28,7 +28,7 @@ function shownFence(fence: string): string {
 
 /** The opening fence of a code block; absent for indented code. */
 export function openingFence(node: Code, lines: readonly string[]): string | undefined {
-  const { line, column } = placeOf(node)
+  const { line, column } = positionOf(node)
   return /^(?:`{3,}|~{3,})/.exec((lines[line - 1] ?? "").slice(column - 1))?.[0]
 }
 

@@ -3,7 +3,7 @@ import type { Heading, Nodes, Root } from "mdast"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import type { VFile } from "vfile"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 import { sourceLines } from "../source-lines"
 import { literalId } from "../syntax/remark-heading-ids"
 import { plainText } from "../text/plain-text"
@@ -19,9 +19,9 @@ export const remarkCheckHeadings: Plugin<[], Root> = () => (tree, file) => {
   for (const [index, node] of tree.children.entries()) {
     if (node.type !== "heading") continue
     const say = (message: string, fix: string) =>
-      report(file, { rule: "heading", ...placeOf(node), message, fix })
+      report(file, { rule: "heading", ...positionOf(node), message, fix })
     const text = plainText(node).trim()
-    const line = lines[placeOf(node).line - 1] ?? ""
+    const line = lines[positionOf(node).line - 1] ?? ""
     if (isUnderlinedText(node, line, text))
       say(
         "The line of hyphens below makes a heading of this text.",

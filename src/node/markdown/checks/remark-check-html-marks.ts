@@ -1,10 +1,11 @@
 import type { Html, Nodes, Parents, Root } from "mdast"
 import type { Plugin } from "unified"
+import type { SourcePosition } from "../../../shared/source-position"
 import { isAllowedElement } from "../html/allowed-html"
 import { htmlMarks, type HtmlMark } from "../html/html-tags"
-import { placeOf, report } from "../report"
-import { placeInValue, sourceLines } from "../source-lines"
-import type { BodyMessage, Place } from "../types"
+import { positionOf, report } from "../report"
+import { positionInValue, sourceLines } from "../source-lines"
+import type { BodyMessage } from "../types"
 
 /** Elements without content, and elements whose end tag is optional. */
 const unclosed: ReadonlySet<string> = new Set(
@@ -26,9 +27,9 @@ const plain = /<(?:pre|svg|script|style|textarea|code)\b/i
 export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
   if (!String(file.value).includes("<")) return
   const lines = sourceLines(file)
-  const open: (HtmlMark & { place: Place })[] = []
-  const say = (place: Place, message: string, fix: string, cause?: BodyMessage["cause"]) => {
-    const { line, column } = place
+  const open: (HtmlMark & { position: SourcePosition })[] = []
+  const say = (position: SourcePosition, message: string, fix: string, cause?: BodyMessage["cause"]) => {
+    const { line, column } = position
     report(file, { rule: "lost-text", line, column, message, fix, ...(cause ? { cause } : {}) })
   }
 
@@ -39,7 +40,7 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
 
   function checkHtml(node: Html, isBlock: boolean): void {
     const { value } = node
-    const start = placeOf(node)
+    const start = positionOf(node)
     if (value.startsWith("<!--")) {
       if (!value.includes("-->"))
         say(
@@ -58,36 +59,36 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
       )
       return
     }
-    for (const mark of htmlMarks(value)) checkMark(mark, placeInValue(lines, start, value, mark.offset))
+    for (const mark of htmlMarks(value)) checkMark(mark, positionInValue(lines, start, value, mark.offset))
     if (isBlock && !plain.test(value)) checkMarkdown(value, start)
   }
 
-  function checkMark(mark: HtmlMark, place: Place): void {
+  function checkMark(mark: HtmlMark, position: SourcePosition): void {
     const { name, kind, attributes } = mark
     if (unclosed.has(name) || !isAllowedElement(name)) return
     if (kind === "start") {
       if (name === "a" && !["href", "id", "name"].some((key) => attributes.includes(key)))
-        say(place, "<a> has no address, and is not a link.", 'write <a href="…">, or remove it.')
-      open.push({ ...mark, place })
+        say(position, "<a> has no address, and is not a link.", 'write <a href="…">, or remove it.')
+      open.push({ ...mark, position })
       return
     }
     const index = open.findLastIndex((other) => other.name === name)
     if (index === -1) {
-      say(place, `</${name}> closes nothing.`, `remove it, or write <${name}> where the element starts.`)
+      say(position, `</${name}> closes nothing.`, `remove it, or write <${name}> where the element starts.`)
       return
     }
     open.splice(index).slice(1).forEach(sayOpen)
   }
 
-  function sayOpen({ name, place }: HtmlMark & { place: Place }): void {
+  function sayOpen({ name, position }: HtmlMark & { position: SourcePosition }): void {
     say(
-      place,
+      position,
       `<${name}> is never closed, and contains everything that follows.`,
       `write </${name}> at its end.`,
     )
   }
 
-  function checkMarkdown(value: string, start: Place): void {
+  function checkMarkdown(value: string, start: SourcePosition): void {
     const rows = value.split("\n")
     const row = rows.findIndex((text) => markdownInHtml.test(text))
     if (row === -1) return

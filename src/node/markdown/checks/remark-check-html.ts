@@ -8,10 +8,10 @@ import { didYouMean } from "../../../hcl/suggest"
 import { droppedElements, isAllowedAddress, runsCode } from "../html/allowed-html"
 import { htmlTags } from "../html/html-tags"
 import { mdxComponentNames } from "../../../shared/mdx-components"
-import { placeOf, report } from "../report"
+import type { SourcePosition } from "../../../shared/source-position"
+import { positionOf, report } from "../report"
 import { sanitizeHtml, type RemovedHtml } from "../html/sanitize-html"
-import { placeInValue, sourceLines } from "../source-lines"
-import type { Place } from "../types"
+import { positionInValue, sourceLines } from "../source-lines"
 
 const insteadOf: ReadonlyMap<string, string> = new Map([
   ["iframe", "link to the page instead of embedding it."],
@@ -35,43 +35,47 @@ export const remarkCheckHtml: Plugin<[], Root> = () => (tree, file) => {
     }
     if (node.type !== "link" && node.type !== "definition" && node.type !== "image") return
     if (isAllowedAddress(node.url, node.type !== "link")) return // a definition can be for an image
-    report(file, { rule: "unsafe-html", ...placeOf(node), ...addressProblem(node.url) })
+    report(file, { rule: "unsafe-html", ...positionOf(node), ...addressProblem(node.url) })
   })
   if (isHarmless) return
   const html = toHtml.runSync(withoutAddresses(tree), file) as HtmlRoot // the result type of the last plugin
   sanitizeHtml(html, (removed, element) => {
-    const place = written.placeOf(removed, element)
-    report(file, { rule: "unsafe-html", ...place, ...problemOf(removed, written.nameAt(place)) })
+    const position = written.positionOf(removed, element)
+    report(file, { rule: "unsafe-html", ...position, ...problemOf(removed, written.nameAt(position)) })
   })
 }
 
 /** The tags with their positions in the file: the HTML parser knows their lines, but not the indentation of lists and quotes. */
 class WrittenTags {
-  private readonly tags: { name: string; place: Place; attributes: { name: string; place: Place }[] }[] = []
+  private readonly tags: {
+    name: string
+    position: SourcePosition
+    attributes: { name: string; position: SourcePosition }[]
+  }[] = []
   private readonly reported = new Set<object>()
 
   constructor(private readonly lines: readonly string[]) {}
 
   add(node: Html): void {
-    const place = (offset: number) => placeInValue(this.lines, placeOf(node), node.value, offset)
+    const positionAt = (offset: number) => positionInValue(this.lines, positionOf(node), node.value, offset)
     for (const { name, offset, attributes } of htmlTags(node.value))
       this.tags.push({
         name,
-        place: place(offset),
-        attributes: attributes.map(({ name, offset }) => ({ name, place: place(offset) })),
+        position: positionAt(offset),
+        attributes: attributes.map(({ name, offset }) => ({ name, position: positionAt(offset) })),
       })
   }
 
-  /** The name of the tag at a place, as it is written. */
-  nameAt({ line, column }: Place): string {
+  /** The name of the tag at a position, as it is written. */
+  nameAt({ line, column }: SourcePosition): string {
     return /^<?([\w.:-]*)/.exec((this.lines[line - 1] ?? "").slice(column - 1))?.[1] ?? ""
   }
 
   /** The position of removed HTML; each position is returned only once. */
-  placeOf(removed: RemovedHtml, element: Element): Place {
-    const { line } = placeOf(element)
+  positionOf(removed: RemovedHtml, element: Element): SourcePosition {
+    const { line } = positionOf(element)
     const tags = this.tags.filter(
-      ({ name, place }) => name === element.tagName.toLowerCase() && place.line === line,
+      ({ name, position }) => name === element.tagName.toLowerCase() && position.line === line,
     )
     const known =
       removed.kind === "element"
@@ -79,7 +83,7 @@ class WrittenTags {
         : tags.flatMap(({ attributes }) => attributes.filter(({ name }) => name === removed.attribute))
     const first = known.find((one) => !this.reported.has(one))
     if (first) this.reported.add(first)
-    return (first ?? tags[0])?.place ?? placeOf(element)
+    return (first ?? tags[0])?.position ?? positionOf(element)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Root } from "mdast"
 import type {} from "remark-directive"
 import type { Plugin } from "unified"
 import { versionTableDirective } from "../directives/names"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 import { meantWord } from "../text/meant-word"
 import { visitBlocks } from "../visit-blocks"
 
@@ -14,7 +14,7 @@ export const remarkCheckLeafDirectives: Plugin<[], Root> = () => (tree, file) =>
     if (meant === undefined) return
     report(file, {
       rule: "mdx-syntax",
-      ...placeOf(node),
+      ...positionOf(node),
       message: `"::${node.name}" is not a directive.`,
       fix: `did you mean "${meant}"?`,
     })

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast"
 import type { Plugin } from "unified"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 import { plainText } from "../text/plain-text"
 
 /** Reports definitions and footnotes that are unused or duplicate, and links without a text or an address. */
@@ -19,8 +19,8 @@ export const remarkCheckReferences: Plugin<[], Root> = () => (tree, file) => {
         else
           report(file, {
             rule: "lost-text",
-            ...placeOf(node),
-            message: `"${labelOf(node)}" is defined on line ${placeOf(first).line} as well, and that one is used.`,
+            ...positionOf(node),
+            message: `"${labelOf(node)}" is defined on line ${positionOf(first).line} as well, and that one is used.`,
             fix: "remove one of the two, or give this one another name.",
           })
         break
@@ -37,7 +37,7 @@ export const remarkCheckReferences: Plugin<[], Root> = () => (tree, file) => {
         )
           report(file, {
             rule: "lost-text",
-            ...placeOf(node),
+            ...positionOf(node),
             message: `The link to "${node.url}" has no text: readers do not see it.`,
             fix: "write between the brackets where the link leads.",
           })
@@ -52,7 +52,7 @@ export const remarkCheckReferences: Plugin<[], Root> = () => (tree, file) => {
     const isFootnote = node.type === "footnoteDefinition"
     report(file, {
       rule: "lost-text",
-      ...placeOf(node),
+      ...positionOf(node),
       message: `"${labelOf(node)}" is never used: readers do not see the line.`,
       fix: isFootnote
         ? `write ${labelOf(node)} where the footnote belongs, or remove it.`

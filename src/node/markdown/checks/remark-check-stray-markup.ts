@@ -1,8 +1,8 @@
 import type { Nodes, Paragraph, Parents, Root, Text } from "mdast"
 import type { Plugin } from "unified"
+import type { SourcePosition } from "../../../shared/source-position"
 import { report } from "../report"
 import { sourceLines } from "../source-lines"
-import type { Place } from "../types"
 import { visitBlocks } from "../visit-blocks"
 import { lineFaults } from "./line-faults"
 import type { StrayFault } from "./stray-fault"
@@ -15,8 +15,8 @@ const signs = /[[\]*`~{}<$&#|!?=+-]|::|\.\. |TODO|FIXME|TBD|lorem ipsum|^(?:impo
 export const remarkCheckStrayMarkup: Plugin<[{ format: "md" | "mdx" }], Root> = ({ format }) => {
   return (tree, file) => {
     const lines = sourceLines(file)
-    const say = (place: Place, { rule = "stray-markup", message, fix }: StrayFault) =>
-      report(file, { rule, ...place, message, fix })
+    const say = (position: SourcePosition, { rule = "stray-markup", message, fix }: StrayFault) =>
+      report(file, { rule, ...position, message, fix })
 
     visitBlocks(tree, (node, _index, parent) => {
       if (node.type === "paragraph") checkParagraph(node, parent)

@@ -13,7 +13,7 @@ import {
   type JsxElement,
 } from "../mdx/jsx-attributes"
 import { siteComponents } from "../mdx/site-components"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 import { reportDoubles } from "./remark-check-tabs"
 
 /**
@@ -54,7 +54,7 @@ function checkTabs(file: VFile, tabs: JsxElement): void {
   if (!attribute || !chosen || !isKnown || values.length === 0 || values.includes(chosen)) return
   report(file, {
     rule: "mdx-syntax",
-    ...placeOf(attribute),
+    ...positionOf(attribute),
     message: `The default value "${chosen}" is that of no tab.`,
     fix: didYouMean(chosen, values, `use one of ${values.join(", ")}.`),
   })
@@ -63,7 +63,7 @@ function checkTabs(file: VFile, tabs: JsxElement): void {
 function reportStray(file: VFile, item: JsxElement): void {
   report(file, {
     rule: "mdx-syntax",
-    ...placeOf(item),
+    ...positionOf(item),
     message: `<${item.name}> stands outside of <Tabs>.`,
     fix: "put it between <Tabs> and </Tabs>.",
   })

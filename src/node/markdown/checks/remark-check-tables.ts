@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Root, Table } from "mdast"
 import type { Plugin } from "unified"
 import type { VFile } from "vfile"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 import { sourceLines } from "../source-lines"
 import { visitBlocks } from "../visit-blocks"
 
@@ -18,20 +18,20 @@ export const remarkCheckTables: Plugin<[], Root> = () => (tree, file) => {
 function checkRows(file: VFile, table: Table, lines: readonly string[]): void {
   const columns = table.children[0]?.children.length ?? 0
   for (const row of table.children.slice(1)) {
-    const place = placeOf(row)
-    const line = (lines[place.line - 1] ?? "").slice(place.column - 1)
+    const position = positionOf(row)
+    const line = (lines[position.line - 1] ?? "").slice(position.column - 1)
     const cells = row.children.length
     if (!line.includes("|"))
       report(file, {
         rule: "stray-markup",
-        ...place,
+        ...position,
         message: "The line is read as a row of the table above it.",
         fix: "put an empty line above it.",
       })
     else if (cells > columns)
       report(file, {
         rule: "lost-text",
-        ...place,
+        ...position,
         message: `The row has ${cells} cells and the table has ${columns} columns: readers do not see the rest.`,
         fix: "write \\| where a pipe is meant as text, in code too; else remove the cell, or give the header one more.",
       })

@@ -3,7 +3,7 @@ import type { ContainerDirective } from "mdast-util-directive"
 import type { Plugin } from "unified"
 import type { VFile } from "vfile"
 import { tabNames } from "../directives/tab-names"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 import { plainText } from "../text/plain-text"
 import { visitBlocks } from "../visit-blocks"
 import { isLabel } from "./remark-check-directives"
@@ -32,12 +32,12 @@ export function reportDoubles(file: VFile, tabs: readonly Tab[], example: string
   for (const { node, value } of tabs) {
     if (value === undefined) continue
     const first = lines.get(value)
-    const place = placeOf(node)
-    if (first === undefined) lines.set(value, place.line)
+    const position = positionOf(node)
+    if (first === undefined) lines.set(value, position.line)
     else
       report(file, {
         rule: "mdx-syntax",
-        ...place,
+        ...position,
         message: `The tab's value "${value}" is also that of the tab on line ${first}.`,
         fix: `give each tab of a set a value of its own: ${example}.`,
       })

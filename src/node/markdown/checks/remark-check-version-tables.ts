@@ -4,7 +4,7 @@ import type { Plugin } from "unified"
 import { didYouMean } from "../../../hcl/suggest"
 import { versionTableDirective } from "../directives/names"
 import type { WithParts } from "../parts"
-import { placeOf, report } from "../report"
+import { positionOf, report } from "../report"
 import { visitBlocks } from "../visit-blocks"
 
 /** Reports version tables without data. */
@@ -18,7 +18,7 @@ export const remarkCheckVersionTables: Plugin<[WithParts], Root> = function ({ p
       const names = [...tables.keys()]
       report(file, {
         rule: "mdx-syntax",
-        ...placeOf(node),
+        ...positionOf(node),
         message: name ? `There is no version table "${name}".` : '"::version-table" names no data.',
         fix: didYouMean(
           name ?? "",

@@ -2,7 +2,7 @@ import { suggest } from "../../../hcl/suggest"
 import type { StrayFault } from "./stray-fault"
 
 /** A problem, with its offset in the text. */
-interface PlacedFault extends StrayFault {
+interface PositionedFault extends StrayFault {
   offset: number
 }
 
@@ -148,8 +148,8 @@ const mistakes: readonly Mistake[] = [
  * The problems in a line of text, or in a part of it, as written; each position is reported once.
  * @param shown the text as readers see it, which may continue on further lines
  */
-export function textFaults(written: string, format: "md" | "mdx", shown: string): PlacedFault[] {
-  const faults: PlacedFault[] = []
+export function textFaults(written: string, format: "md" | "mdx", shown: string): PositionedFault[] {
+  const faults: PositionedFault[] = []
   const reported: { from: number; to: number }[] = []
   const marks = new Set<string>()
   for (const { pattern, format: only, isShown, say } of mistakes) {

@@ -1,13 +1,13 @@
 import type { Link } from "mdast"
 import type {} from "mdast-util-to-hast" // types `data.hProperties`
+import type { SourcePosition } from "../../../shared/source-position"
 import { directiveTag } from "../directives/directive"
-import type { Place } from "../types"
 
 /** Temporary element for an embedded page between remark and rehype; it is never published. */
 export const frameTag = directiveTag("frame")
 
 /** An embedded page as the writer wrote it. */
-export interface Frame extends Place {
+export interface Frame extends SourcePosition {
   /** A web address, as browsers read it. */
   url: string
   /** Empty if it is missing. */

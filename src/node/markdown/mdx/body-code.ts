@@ -3,7 +3,7 @@ import { jsx, toJs } from "estree-util-to-js"
 import type { Nodes, Root } from "mdast"
 import type {} from "remark-mdx"
 import { namesOf } from "../checks/remark-check-components"
-import { placeOf } from "../report"
+import { positionOf } from "../report"
 import type { BodyCode } from "../types"
 import { isJsx, type JsxElement } from "./jsx-attributes"
 
@@ -16,7 +16,7 @@ export function bodyCode(tree: Root): BodyCode | undefined {
   const esm = tree.children.filter((node) => node.type === "mdxjsEsm")
   const modules = esm
     .filter(isWritten)
-    .map((node) => ({ code: printed(node.data?.estree), written: node.value, ...placeOf(node) }))
+    .map((node) => ({ code: printed(node.data?.estree), written: node.value, ...positionOf(node) }))
   const values = valuesOf(tree, new Set(namesOf({ type: "root", children: esm.filter(isWritten) })))
   const hasExports = modules.some(({ code }) => /^\s*export\b/m.test(code))
   if (values.length === 0 && !hasExports) return undefined
@@ -43,19 +43,19 @@ function valuesOf(tree: Root, declared: ReadonlySet<string>): BodyCode["values"]
   const values: BodyCode["values"] = []
   const isOwn = ({ name }: JsxElement) => declared.has((name ?? "").split(".")[0] ?? "")
   const visit = (node: Nodes, isInComponent: boolean): void => {
-    const place = placeOf(node)
+    const position = positionOf(node)
     if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
       if (canFail(node.data?.estree))
         values.push({
           code: printedExpression(node.data?.estree),
           written: node.value,
           isShown: !isInComponent,
-          ...place,
+          ...position,
         })
     } else if (isJsx(node)) {
       if (isOwn(node))
-        values.push({ code: elementCode(node), written: `<${node.name}>`, isShown: false, ...place })
-      else for (const code of attributeCodes(node)) values.push({ ...code, isShown: false, ...place })
+        values.push({ code: elementCode(node), written: `<${node.name}>`, isShown: false, ...position })
+      else for (const code of attributeCodes(node)) values.push({ ...code, isShown: false, ...position })
     }
     const isBelow = isInComponent || (isJsx(node) && !/^[a-z]/.test(node.name ?? "a"))
     if ("children" in node) for (const child of node.children) visit(child, isBelow)

@@ -2,10 +2,10 @@ import type { Program } from "estree"
 import type { JSXIdentifier, JSXMemberExpression, JSXNamespacedName, Node } from "estree-jsx"
 import { createVisitors, type Scope } from "estree-util-scope"
 import { visit } from "estree-util-visit"
-import type { Place } from "../types"
+import type { SourcePosition } from "../../../shared/source-position"
 
 /** A use of a free identifier. */
-export interface FreeName extends Place {
+export interface FreeName extends SourcePosition {
   name: string
   /** For a JSX element, its full name: `Card`, `icons.Cloud`. */
   element?: string

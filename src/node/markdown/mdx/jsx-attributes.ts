@@ -2,7 +2,7 @@ import type { Expression, Program } from "estree"
 import type { JSXElement, JSXFragment } from "estree-jsx"
 import type { Nodes } from "mdast"
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
-import type { Place } from "../types"
+import type { SourcePosition } from "../../../shared/source-position"
 
 /** A JSX element of MDX, as a block or within text. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
@@ -60,7 +60,9 @@ function textOfElement({ children }: JSXElement | JSXFragment): string {
 }
 
 /** The module in a JSX attribute such as `{require("./a.png").default}`, with its position; columns are 0-based. */
-export function requiredModule(attribute: MdxJsxAttribute): { url: string; start?: Place } | undefined {
+export function requiredModule(
+  attribute: MdxJsxAttribute,
+): { url: string; start?: SourcePosition } | undefined {
   let expression = expressionOf(attribute)
   if (expression?.type === "MemberExpression" && expression.object.type !== "Super")
     expression = expression.object

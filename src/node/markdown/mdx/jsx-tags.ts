@@ -4,20 +4,20 @@ import { visit as visitCode } from "estree-util-visit"
 import type { Nodes, Root } from "mdast"
 import type {} from "remark-mdx"
 import { visit } from "unist-util-visit"
-import { placeOf } from "../report"
-import type { Place } from "../types"
+import type { SourcePosition } from "../../../shared/source-position"
+import { positionOf } from "../report"
 import { attributeText, expressionOf, isJsx, requiredModule, type JsxElement } from "./jsx-attributes"
 
 /** A JSX element in the text of MDX or in code between braces. */
-export interface JsxTag extends Place {
+export interface JsxTag extends SourcePosition {
   /** Empty for a fragment. */
   name: string
   attributes: JsxTagAttribute[]
   /** The spread attributes, `{...x}`. */
-  spreads: (Place & { expression?: Expression })[]
+  spreads: (SourcePosition & { expression?: Expression })[]
 }
 
-export interface JsxTagAttribute extends Place {
+export interface JsxTagAttribute extends SourcePosition {
   name: string
   /** Absent for a computed value. */
   text?: string
@@ -58,9 +58,9 @@ export function jsxTagsOf(tree: Root): JsxTag[] {
 }
 
 function textTag(element: JsxElement): JsxTag {
-  const tag: JsxTag = { name: element.name ?? "", attributes: [], spreads: [], ...placeOf(element) }
+  const tag: JsxTag = { name: element.name ?? "", attributes: [], spreads: [], ...positionOf(element) }
   for (const attribute of element.attributes) {
-    const place = placeOf(attribute)
+    const position = positionOf(attribute)
     if (attribute.type === "mdxJsxExpressionAttribute") {
       const [statement] = attribute.data?.estree?.body ?? []
       const spread =
@@ -68,7 +68,7 @@ function textTag(element: JsxElement): JsxTag {
           ? statement.expression.properties[0]
           : undefined
       tag.spreads.push({
-        ...place,
+        ...position,
         ...(spread?.type === "SpreadElement" ? { expression: spread.argument } : {}),
       })
       continue
@@ -77,7 +77,7 @@ function textTag(element: JsxElement): JsxTag {
     const expression = expressionOf(attribute)
     tag.attributes.push({
       name: attribute.name,
-      ...place,
+      ...position,
       isFile: requiredModule(attribute) !== undefined,
       ...(text === undefined ? {} : { text }),
       ...(expression ? { expression } : {}),
@@ -128,6 +128,6 @@ function nameOf(name: Node): string {
   return name.type === "JSXMemberExpression" ? `${nameOf(name.object)}.${name.property.name}` : ""
 }
 
-function startOf({ loc }: Node): Place {
+function startOf({ loc }: Node): SourcePosition {
   return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 }
 }

@@ -2,6 +2,7 @@ import type { Program } from "estree"
 import { visit as visitCode } from "estree-util-visit"
 import type { Root } from "mdast"
 import { sanitize } from "hast-util-sanitize"
+import type { SourcePosition } from "../../../shared/source-position"
 import { namesOf } from "../checks/remark-check-components"
 import { addressProblem } from "../checks/remark-check-html"
 import {
@@ -11,7 +12,7 @@ import {
   isAllowedElement,
   runsCode,
 } from "../html/allowed-html"
-import type { BodyMessage, Place } from "../types"
+import type { BodyMessage } from "../types"
 import { usedNames } from "./free-names"
 import { jsxTagsOf, programsOf, staticText, type JsxTag, type JsxTagAttribute } from "./jsx-tags"
 
@@ -52,7 +53,7 @@ export function tagFaultsOf(tree: Root): BodyMessage[] {
   return jsxTagsOf(tree).flatMap((tag) => tagFaults(tag, files))
 }
 
-function unsafe({ line, column }: Place, message: string, fix: string): BodyMessage {
+function unsafe({ line, column }: SourcePosition, message: string, fix: string): BodyMessage {
   return { rule: "unsafe-html", line, column, message, fix }
 }
 
@@ -69,9 +70,9 @@ function tagFaults(tag: JsxTag, files: ReadonlySet<string>): BodyMessage[] {
       ),
     ]
   return [
-    ...tag.spreads.map((place) =>
+    ...tag.spreads.map((spread) =>
       unsafe(
-        place,
+        spread,
         `Attributes that <${tag.name}> gets by "..." cannot be checked.`,
         "write the attributes out.",
       ),
@@ -80,9 +81,9 @@ function tagFaults(tag: JsxTag, files: ReadonlySet<string>): BodyMessage[] {
   ]
 }
 
-function componentFaults({ text, ...place }: JsxTagAttribute): BodyMessage[] {
+function componentFaults({ text, ...position }: JsxTagAttribute): BodyMessage[] {
   return text !== undefined && runsCode(text)
-    ? [{ rule: "unsafe-html", line: place.line, column: place.column, ...addressProblem(text) }]
+    ? [{ rule: "unsafe-html", line: position.line, column: position.column, ...addressProblem(text) }]
     : []
 }
 
@@ -156,21 +157,22 @@ function importedFiles(program: Program): string[] {
 function codeFaults(program: Program): BodyMessage[] {
   const faults: BodyMessage[] = []
   visitCode(program, (node) => {
-    const place = { line: node.loc?.start.line ?? 1, column: (node.loc?.start.column ?? 0) + 1 }
+    const position = { line: node.loc?.start.line ?? 1, column: (node.loc?.start.column ?? 0) + 1 }
     const text = staticText(node)
     const name = node.type === "Identifier" ? node.name : text
-    if (node.type === "MetaProperty") faults.push(notForMdx(place, `${node.meta.name}.${node.property.name}`))
-    else if (node.type === "ImportExpression") faults.push(notForMdx(place, "import()"))
-    else if (name !== undefined && leadsToCode.has(name)) faults.push(notForMdx(place, name))
+    if (node.type === "MetaProperty")
+      faults.push(notForMdx(position, `${node.meta.name}.${node.property.name}`))
+    else if (node.type === "ImportExpression") faults.push(notForMdx(position, "import()"))
+    else if (name !== undefined && leadsToCode.has(name)) faults.push(notForMdx(position, name))
     else if (name !== undefined && makers.has(name))
-      faults.push(unsafe(place, `"${name}" is not allowed in MDX.`, "write the elements as JSX."))
+      faults.push(unsafe(position, `"${name}" is not allowed in MDX.`, "write the elements as JSX."))
     else if (text !== undefined && runsCode(text) && !/^data:image\//i.test(text))
-      faults.push({ rule: "unsafe-html", ...place, ...addressProblem(text) })
+      faults.push({ rule: "unsafe-html", ...position, ...addressProblem(text) })
   })
   return faults
 }
 
-function notForMdx({ line, column }: Place, name: string): BodyMessage {
+function notForMdx({ line, column }: SourcePosition, name: string): BodyMessage {
   return {
     rule: "mdx-syntax",
     line,

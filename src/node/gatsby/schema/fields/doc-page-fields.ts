@@ -1,4 +1,4 @@
-import { placeOf } from "../../../../shared/places"
+import { planPartOf } from "../../../../shared/plan-part-of"
 import { loadConfig } from "../../../config/load-config"
 import { renderGuideFacts } from "../../../content/render/guide-facts"
 import { pageQuestions } from "../../../content/render/page-questions"
@@ -24,7 +24,7 @@ export const docPageFields: Fields<DocPageNode> = {
   ...documentFields,
   ...Object.fromEntries(Object.entries(ownFields).map(([name, { resolve }]) => [name, resolve])),
   ...trailFields(docTrail),
-  place: ({ document }) => document.frontMatter.place ?? placeOf(document.slug),
+  place: ({ document }) => document.frontMatter.place ?? planPartOf(document.slug),
   questions: async ({ document }, context) =>
     pageQuestions((await outlineOfDocument(document, context)).sections),
   guideFacts: ({ document }, context) =>

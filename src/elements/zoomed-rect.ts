@@ -1,5 +1,5 @@
 /** A rectangle in the window, in pixels. */
-export interface Place {
+export interface Rect {
   left: number
   top: number
   width: number
@@ -11,10 +11,10 @@ const margin = 16
 /**
  * Position of a zoomed picture: centred in the window, as large as fits; a raster image never larger than its natural size.
  */
-export function zoomedPlace(
+export function zoomedRect(
   window: { width: number; height: number },
   natural: { width: number; height: number; scalable: boolean },
-): Place {
+): Rect {
   const room = Math.min(
     (window.width - 2 * margin) / natural.width,
     (window.height - 2 * margin) / natural.height,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { placeOf } from "./places"
+import { planPartOf } from "./plan-part-of"
 
 test.each([
   ["/guides/build-it-yourself/vpc/", "network"],
@@ -8,6 +8,6 @@ test.each([
   ["/reference/services/data-storage/amazon-ecr-repositories", "shared"],
   ["/guides/build-it-yourself/", undefined],
   ["/", undefined],
-])("%s is about %s", (path, place) => {
-  expect(placeOf(path)).toBe(place)
+])("%s is about %s", (path, part) => {
+  expect(planPartOf(path)).toBe(part)
 })

@@ -3,23 +3,23 @@ import { planPartNames, type PlanPart } from "../../shared/plan"
 import { Link } from "../ui/link"
 import { PlanThumbnail } from "./plan-thumbnail"
 
-interface PlanPlaceProps {
+interface PlanPartLinkProps {
   part: PlanPart
 }
 
 /** Shows the page's part of the plan, with a link to the plan on the home page. */
-export function PlanPlace({ part }: PlanPlaceProps) {
+export function PlanPartLink({ part }: PlanPartLinkProps) {
   return (
-    <Place to="/">
+    <StyledLink to="/">
       <PlanThumbnail part={part} />
       <span>
         You are here: <strong>{planPartNames[part]}</strong>
       </span>
-    </Place>
+    </StyledLink>
   )
 }
 
-const Place = styled(Link)`
+const StyledLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: var(--space-3);

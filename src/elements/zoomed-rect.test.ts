@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { zoomedPlace } from "./zoom-place"
+import { zoomedRect } from "./zoomed-rect"
 
 const window = { width: 1032, height: 832 }
 
@@ -9,5 +9,5 @@ test.each([
   ["a tall one fits the window", { width: 800, height: 1600, scalable: false }, [316, 16, 400, 800]],
   ["a drawing fills the window", { width: 100, height: 50, scalable: true }, [16, 166, 1000, 500]],
 ])("%s", (_, natural, [left, top, width, height]) => {
-  expect(zoomedPlace(window, natural)).toEqual({ left, top, width, height })
+  expect(zoomedRect(window, natural)).toEqual({ left, top, width, height })
 })

@@ -6,7 +6,7 @@ const ingredients = "/guides/production-framework/ingredients"
 const services = "/reference/services"
 
 /** The part of the plan for the pages below a path, unless their front matter names another. The longest path wins. */
-const places: Readonly<Record<string, PlanPart>> = {
+const partsByPath: Readonly<Record<string, PlanPart>> = {
   [`${guides}/landing-zone`]: "accounts",
   [`${guides}/achieve-compliance`]: "security",
   [`${guides}/pipelines`]: "pipeline",
@@ -40,11 +40,11 @@ const places: Readonly<Record<string, PlanPart>> = {
 }
 
 /** The default part of the plan for the page at a path. */
-export function placeOf(path: string): PlanPart | undefined {
+export function planPartOf(path: string): PlanPart | undefined {
   const parts = path.split("/").filter(Boolean)
   for (let length = parts.length; length > 0; length--) {
-    const place = places[`/${parts.slice(0, length).join("/")}`]
-    if (place) return place
+    const part = partsByPath[`/${parts.slice(0, length).join("/")}`]
+    if (part) return part
   }
   return undefined
 }
