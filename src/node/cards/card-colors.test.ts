@@ -30,8 +30,8 @@ test("a palette has sixteen colors, and finds the nearest to one between them", 
   expect(palette.colors).toHaveLength(16)
   for (const role of ["paper", "surface", "text", "rule", "control", "accent", "accent-soft"] as const)
     expect(palette.colors[palette.nearest(...colors[role])]).toEqual(colors[role])
-  expect(palette.colors[palette.inked(0)]).toEqual(colors.surface)
-  expect(palette.colors[palette.inked(1)]).toEqual(colors.text)
+  expect(palette.colors[palette.blend(0)]).toEqual(colors.surface)
+  expect(palette.colors[palette.blend(1)]).toEqual(colors.text)
   const [red, green, blue] = colors.accent
   expect(palette.nearest(red + 2, green, blue)).toBe(palette.nearest(red, green, blue))
 })

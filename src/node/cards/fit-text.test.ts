@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { cutLine, drawableText, fitText } from "./fit-text"
-import { Lettering } from "./lettering"
+import { TextShaper } from "./text-shaper"
 
 /** Letters half as wide as they are high. */
 const even = { width: ({ size, text }: { size: number; text: string }) => [...text].length * size * 0.5 }
-const lettering = new Lettering()
+const shaper = new TextShaper()
 
 const box = {
   face: "strong" as const,
@@ -32,9 +32,9 @@ test("a title that is too long for the smallest size ends in an ellipsis", () =>
 test.each(["x".repeat(300), `${"x".repeat(90)} and more`, "terraform-aws-".repeat(30), "W".repeat(30)])(
   "no line of %s is wider than its box",
   (title) => {
-    const { size, lines } = fitText(lettering, title, { ...box, width: 619 })
+    const { size, lines } = fitText(shaper, title, { ...box, width: 619 })
     expect(lines.length).toBeLessThanOrEqual(3)
-    for (const text of lines) expect(lettering.width({ face: "strong", size, text })).toBeLessThanOrEqual(619)
+    for (const text of lines) expect(shaper.width({ face: "strong", size, text })).toBeLessThanOrEqual(619)
   },
 )
 
@@ -53,5 +53,5 @@ test.each([
   ["🚀", undefined],
   ["", undefined],
 ])("of %j, %j can be drawn", (title, expected) => {
-  expect(drawableText(lettering, "strong", title)).toBe(expected)
+  expect(drawableText(shaper, "strong", title)).toBe(expected)
 })

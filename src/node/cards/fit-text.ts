@@ -1,5 +1,5 @@
 import { wrapLines } from "../diagrams/text-size"
-import type { Face, Lettering } from "./lettering"
+import type { Face, TextShaper } from "./text-shaper"
 
 /** The space for a text, with the possible font sizes. */
 interface TextBox {
@@ -21,9 +21,9 @@ interface FittedText {
 }
 
 /** Breaks a text into lines at the largest size that fits. At the smallest size, the rest of a longer text is cut off. */
-export function fitText(lettering: Pick<Lettering, "width">, text: string, box: TextBox): FittedText {
+export function fitText(shaper: Pick<TextShaper, "width">, text: string, box: TextBox): FittedText {
   const { face, width, settings } = box
-  const fitsAt = (size: number) => (line: string) => lettering.width({ face, size, text: line }) <= width
+  const fitsAt = (size: number) => (line: string) => shaper.width({ face, size, text: line }) <= width
   for (const { size, maxLines } of settings) {
     const fits = fitsAt(size)
     const lines = wrapLines(text, fits)
@@ -57,13 +57,9 @@ const emojiJoiners = /[\u200d\ufe0e\ufe0f\u20e3]/g
  * Removes symbols that the fonts lack, such as emoji.
  * @returns `undefined` if nothing is left, or if the fonts lack a letter or a digit of the text
  */
-export function drawableText(
-  lettering: Pick<Lettering, "has">,
-  face: Face,
-  text: string,
-): string | undefined {
+export function drawableText(shaper: Pick<TextShaper, "has">, face: Face, text: string): string | undefined {
   const letters = [...text.normalize("NFC").replace(emojiJoiners, "").replace(/\s+/g, " ")]
-  const missing = new Set(letters.filter((letter) => !lettering.has(face, letter)))
+  const missing = new Set(letters.filter((letter) => !shaper.has(face, letter)))
   if ([...missing].some((letter) => /[\p{L}\p{M}\p{N}]/u.test(letter))) return undefined
   const drawable = letters.filter((letter) => !missing.has(letter)).join("")
   return drawable.replace(/ +/g, " ").trim() || undefined

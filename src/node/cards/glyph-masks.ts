@@ -1,9 +1,9 @@
 import sharp from "sharp"
-import { em, type Glyph } from "./lettering"
+import { em, type Glyph } from "./text-shaper"
 
-/** A rasterized letter: the coverage of each pixel, from 0 to 255. */
+/** A rasterized glyph: the coverage of each pixel, from 0 to 255. */
 export interface GlyphMask {
-  /** Position of the upper left corner, relative to the letter's origin. */
+  /** Position of the upper left corner, relative to the glyph's origin. */
   left: number
   top: number
   width: number
@@ -11,11 +11,11 @@ export interface GlyphMask {
   coverage: Buffer
 }
 
-/** Draws each letter once for each size. Drawing the outlines of whole lines would take longer than the rest of a card. */
+/** Rasterizes each glyph once for each size. Rasterizing whole lines would take longer than the rest of a card. */
 export class GlyphMasks {
   readonly #ofSize = new Map<number, Map<Glyph, Promise<GlyphMask>>>()
 
-  /** A letter that has an outline, at a size in pixels. */
+  /** The mask of a glyph that has an outline, at a size in pixels. */
   of(glyph: Glyph, size: number): Promise<GlyphMask> {
     const masks = this.#ofSize.get(size) ?? new Map<Glyph, Promise<GlyphMask>>()
     this.#ofSize.set(size, masks)

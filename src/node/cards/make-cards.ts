@@ -8,9 +8,9 @@ import { cacheFolder } from "../cache/cache-folder"
 import type { Content } from "../content/content"
 import type { Card } from "./card"
 import { cardColors } from "./card-colors"
-import { CardPress } from "./draw-card"
+import { CardRenderer } from "./card-renderer"
 import { drawableText } from "./fit-text"
-import { Lettering } from "./lettering"
+import { TextShaper } from "./text-shaper"
 import { listCards } from "./list-cards"
 
 /** Folder in which drawn cards are cached for the next build. */
@@ -36,21 +36,21 @@ export async function makeCards(
   site: SiteConfig,
   folder = cardCache,
 ): Promise<DrawnCards> {
-  const lettering = new Lettering()
-  const press = new CardPress(cardColors(site.colorMode.default), lettering)
+  const shaper = new TextShaper()
+  const renderer = new CardRenderer(cardColors(site.colorMode.default), shaper)
   const codeDigest = await digestOfCode()
-  const siteTitle = drawableText(lettering, "strong", site.title) ?? ""
+  const siteTitle = drawableText(shaper, "strong", site.title) ?? ""
   await mkdir(folder, { recursive: true })
   const drawn: DrawnCards = { files: {}, withoutTitle: [] }
   const listed = listCards(content, site)
   const siteCard: Card = { ...listed[0]?.card, title: siteTitle }
   for (const { path: cardPath, card } of listed) {
-    const drawable = drawableCard(card, lettering)
+    const drawable = drawableCard(card, shaper)
     if (!drawable) drawn.withoutTitle.push(cardPath)
-    const laidOut = press.layOut(drawable ?? siteCard, siteTitle)
-    const name = `${digest([codeDigest, press.colors, laidOut])}.png`
+    const laidOut = renderer.layOut(drawable ?? siteCard, siteTitle)
+    const name = `${digest([codeDigest, renderer.colors, laidOut])}.png`
     drawn.files[cardPath] = path.join(folder, name)
-    if (!existsSync(path.join(folder, name))) await writeWhole(folder, name, await press.draw(laidOut))
+    if (!existsSync(path.join(folder, name))) await writeWhole(folder, name, await renderer.draw(laidOut))
   }
   const kept = new Set(Object.values(drawn.files).map((file) => path.basename(file)))
   const gone = (await readdir(folder)).filter((name) => !kept.has(name))
@@ -59,11 +59,11 @@ export async function makeCards(
 }
 
 /** Removes from a card what the fonts cannot show; `undefined` if the title cannot be shown. */
-function drawableCard({ title, section, address, ...rest }: Card, lettering: Lettering): Card | undefined {
-  const drawable = drawableText(lettering, "strong", title)
+function drawableCard({ title, section, address, ...rest }: Card, shaper: TextShaper): Card | undefined {
+  const drawable = drawableText(shaper, "strong", title)
   if (drawable === undefined) return undefined
-  const label = section && drawableText(lettering, "strong", section)
-  const path = address && drawableText(lettering, "code", address)
+  const label = section && drawableText(shaper, "strong", section)
+  const path = address && drawableText(shaper, "code", address)
   return {
     ...rest,
     title: drawable,

@@ -1,7 +1,7 @@
 import type { CardColors, Rgb } from "./card-colors"
 
 /** Number of colours between the surface and the text colour, for smooth edges of letters. */
-const inkSteps = 7
+const textSteps = 7
 const accentSteps = 4
 
 /** The 16 colours of a card; an index takes half a byte. */
@@ -10,7 +10,7 @@ export interface Palette {
   /** Index of the colour that is closest to a given one. */
   nearest(red: number, green: number, blue: number): number
   /** Index of the colour between the surface (0) and the text colour (1). */
-  inked(share: number): number
+  blend(share: number): number
 }
 
 /** Creates the palette of a card. */
@@ -20,7 +20,7 @@ export function createPalette(colors: CardColors): Palette {
     Array.from({ length: steps }, (_, step) => mix(surface, to, (step + 1) / steps))
   const all = [
     surface,
-    ...ramp(text, inkSteps),
+    ...ramp(text, textSteps),
     ...ramp(accent, accentSteps),
     colors["accent-soft"],
     colors.paper,
@@ -36,7 +36,7 @@ export function createPalette(colors: CardColors): Palette {
       known.set(key, index)
       return index
     },
-    inked: (share) => Math.round(share * inkSteps), // the surface has index 0, then follow the steps to the text colour
+    blend: (share) => Math.round(share * textSteps), // the surface has index 0, then follow the steps to the text colour
   }
 }
 

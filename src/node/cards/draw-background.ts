@@ -2,10 +2,10 @@ import { planPartNames, type PlanPart } from "../../shared/plan"
 import { planJoins, planPartPath, planPath, planSheet } from "../../shared/plan-sheet"
 import { svgColor, type CardColors } from "./card-colors"
 import { cardSize } from "../../shared/paths"
-import type { Lettering } from "./lettering"
+import type { TextShaper } from "./text-shaper"
 
 /** The shared part of cards: everything except the title and the address. */
-export interface Plate {
+export interface CardBackground {
   siteTitle: string
   section: string | undefined
   plan: PlanPart | "unmarked" | undefined
@@ -26,11 +26,11 @@ export const margin = 80
 
 const gridStep = 28
 
-/** Draws a plate as SVG: the sheet with its fields, the site's name, the section and the plan. */
-export function drawPlate(
-  { siteTitle, section, plan }: Plate,
+/** Draws a background as SVG: the sheet with its fields, the site's name, the section and the plan. */
+export function drawBackground(
+  { siteTitle, section, plan }: CardBackground,
   colors: CardColors,
-  lettering: Lettering,
+  shaper: TextShaper,
 ): string {
   const { left, top, right, bottom } = sheet
   const [paper, surface, control, text, accent] = (
@@ -40,20 +40,23 @@ export function drawPlate(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" fill="none">
 <path fill="${paper}" d="M0 0h1200v630H0z"/>
 <path fill="${surface}" d="M${left} ${top}H${right}V${bottom}H${left}z"/>
-${plan ? drawPlanField(plan, colors, lettering) : ""}
+${plan ? drawPlanField(plan, colors, shaper) : ""}
 <path stroke="${control}" stroke-width="2" d="M${left} ${top}H${right}V${bottom}H${left}zM${left} ${titleBlock}H${right}"/>
-<g fill="${text}">${lettering.svg(name)}</g>
-${section ? `<path fill="${accent}" d="M${margin} 95h18v18h-18z"/><g fill="${accent}">${lettering.svg({ face: "strong", size: 27, x: margin + 32, y: 113, text: section })}</g>` : ""}
+<g fill="${text}">${shaper.svg(name)}</g>
+${section ? `<path fill="${accent}" d="M${margin} 95h18v18h-18z"/><g fill="${accent}">${shaper.svg({ face: "strong", size: 27, x: margin + 32, y: 113, text: section })}</g>` : ""}
 </svg>`
 }
 
 /** Right end of the site's name in the title block, from which the page's address can start. */
-export function addressField({ siteTitle }: Plate, lettering: Lettering): { left: number; right: number } {
-  const end = margin + lettering.width({ face: "strong", size: 27, text: siteTitle })
+export function addressField(
+  { siteTitle }: CardBackground,
+  shaper: TextShaper,
+): { left: number; right: number } {
+  const end = margin + shaper.width({ face: "strong", size: 27, text: siteTitle })
   return { left: Math.round(end) + 40, right: sheet.right - 39 }
 }
 
-function drawPlanField(plan: PlanPart | "unmarked", colors: CardColors, lettering: Lettering): string {
+function drawPlanField(plan: PlanPart | "unmarked", colors: CardColors, shaper: TextShaper): string {
   const [rule, surface, control, muted, text, accent, soft] = (
     ["rule", "surface", "control", "text-muted", "text", "accent", "accent-soft"] as const
   ).map((role) => svgColor(colors[role]))
@@ -74,8 +77,8 @@ function drawPlanField(plan: PlanPart | "unmarked", colors: CardColors, letterin
 ${
   plan === "unmarked"
     ? ""
-    : `<g fill="${muted}">${lettering.svg(label)}</g>
-<g fill="${text}">${lettering.svg({ ...label, face: "strong", size: 27, y: caption + 70, text: planPartNames[plan] })}</g>`
+    : `<g fill="${muted}">${shaper.svg(label)}</g>
+<g fill="${text}">${shaper.svg({ ...label, face: "strong", size: 27, y: caption + 70, text: planPartNames[plan] })}</g>`
 }`
 }
 

@@ -1,12 +1,12 @@
 import type { Card } from "./card"
-import { addressField, margin, planField, sheet, titleBlock, type Plate } from "./draw-plate"
+import { addressField, margin, planField, sheet, titleBlock, type CardBackground } from "./draw-background"
 import { cutLine, fitText } from "./fit-text"
-import type { Lettering, Line } from "./lettering"
+import type { TextLine, TextShaper } from "./text-shaper"
 
-/** A line of text that is drawn on the plate. */
-export interface InkedLine extends Line {
-  /** Darkness of the text, from 0 to 1. */
-  ink: number
+/** A line of text on the background of a card. */
+export interface CardLine extends TextLine {
+  /** Opacity of the text, from 0 to 1. */
+  opacity: number
 }
 
 /** Distance between a title and the field beside it. */
@@ -24,33 +24,37 @@ const titleSettings = [
   ...[66, 60, 54, 48, 44, 40].map((size) => ({ size, maxLines: 4 })),
 ] as const
 
-/** Darkness of the address. */
-const mutedInk = 0.72
+/** Opacity of the address. */
+const mutedOpacity = 0.72
 
-/** The texts of a card that are not part of its plate. */
-export function layOutTexts(card: Omit<Card, "section">, plate: Plate, lettering: Lettering): InkedLine[] {
+/** The texts of a card that are not part of its background. */
+export function layOutTexts(
+  card: Omit<Card, "section">,
+  background: CardBackground,
+  shaper: TextShaper,
+): CardLine[] {
   const width = (card.plan ? planField : sheet.right) - gap - margin
-  const { size, lines } = fitText(lettering, card.title, { face: "strong", width, settings: titleSettings })
-  const title = lines.map((text, index): InkedLine => {
+  const { size, lines } = fitText(shaper, card.title, { face: "strong", width, settings: titleSettings })
+  const title = lines.map((text, index): CardLine => {
     const baseline = Math.round(titleTop + size * (1 + index * leading))
-    return { face: "strong", size, x: margin, y: baseline, text, ink: 1 }
+    return { face: "strong", size, x: margin, y: baseline, text, opacity: 1 }
   })
-  const address = addressLine(card, plate, lettering)
-  return address ? [...title, { ...address, ink: mutedInk }] : title
+  const address = addressLine(card, background, shaper)
+  return address ? [...title, { ...address, opacity: mutedOpacity }] : title
 }
 
 /** The page's path at the right end of the title block. The start of a long path is cut off. */
 function addressLine(
   { address }: Pick<Card, "address">,
-  plate: Plate,
-  lettering: Lettering,
-): Line | undefined {
+  background: CardBackground,
+  shaper: TextShaper,
+): TextLine | undefined {
   if (address === undefined) return undefined
-  const { left, right } = addressField(plate, lettering)
+  const { left, right } = addressField(background, shaper)
   const line = { face: "code", size: 22 } as const
-  const fits = (text: string) => lettering.width({ ...line, text }) <= right - left
+  const fits = (text: string) => shaper.width({ ...line, text }) <= right - left
   const text = fits(address) ? address : shortened(address, fits)
-  return { ...line, text, x: Math.round(right - lettering.width({ ...line, text })), y: titleBlock + 50 }
+  return { ...line, text, x: Math.round(right - shaper.width({ ...line, text })), y: titleBlock + 50 }
 }
 
 /** The longest end of a path that fits; it starts at a slash if possible. */

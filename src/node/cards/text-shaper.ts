@@ -27,7 +27,7 @@ export interface Glyph {
   box: { minX: number; minY: number; maxX: number; maxY: number }
 }
 
-/** A letter with the position of its origin, from the start of its word or line. */
+/** A glyph with the position of its origin, from the start of its word or line. */
 interface PlacedGlyph {
   x: number
   y: number
@@ -36,11 +36,11 @@ interface PlacedGlyph {
 
 interface Word {
   width: number
-  letters: PlacedGlyph[]
+  glyphs: PlacedGlyph[]
 }
 
 /** A line of text with the start of its baseline, in pixels. */
-export interface Line {
+export interface TextLine {
   face: Face
   size: number
   x: number
@@ -49,10 +49,10 @@ export interface Line {
 }
 
 /**
- * Sets text in the site's fonts, so that a picture is the same on every machine. Letters that the fonts lack
+ * Shapes text in the site's fonts, so that a picture is the same on every machine. Letters that the fonts lack
  * are left out.
  */
-export class Lettering {
+export class TextShaper {
   readonly #fonts = new Map<string, Font>()
   readonly #fontOfLetter = new Map<string, Font | undefined>()
   readonly #words = new Map<string, Word>()
@@ -64,18 +64,18 @@ export class Lettering {
   }
 
   /** Width of a line in pixels. */
-  width({ face, size, text }: Pick<Line, "face" | "size" | "text">): number {
+  width({ face, size, text }: Pick<TextLine, "face" | "size" | "text">): number {
     const widths = wordsOf(face, text).map((word) => this.#word(face, word).width)
     return (widths.reduce((sum, width) => sum + width, 0) * size) / em
   }
 
-  /** The letters of a line that have an outline, in pixels of the picture. */
-  letters({ face, size, text, x: left, y: baseline }: Line): PlacedGlyph[] {
+  /** The glyphs of a line that have an outline, in pixels of the picture. */
+  glyphs({ face, size, text, x: left, y: baseline }: TextLine): PlacedGlyph[] {
     const scale = size / em
     let start = 0
     return wordsOf(face, text).flatMap((part) => {
-      const { width, letters } = this.#word(face, part)
-      const placed = letters.map(({ x, y, glyph }) => ({
+      const { width, glyphs } = this.#word(face, part)
+      const placed = glyphs.map(({ x, y, glyph }) => ({
         x: left + (start + x) * scale,
         y: baseline - y * scale,
         glyph,
@@ -86,9 +86,9 @@ export class Lettering {
   }
 
   /** A line as SVG. */
-  svg(line: Line): string {
+  svg(line: TextLine): string {
     const scale = line.size / em
-    return this.letters(line)
+    return this.glyphs(line)
       .map(
         ({ x, y, glyph }) =>
           `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${glyph.outline}"/>`,
@@ -98,24 +98,24 @@ export class Lettering {
 
   #word(face: Face, text: string): Word {
     const key = `${face} ${text}`
-    const word = this.#words.get(key) ?? this.#setWord(face, text)
+    const word = this.#words.get(key) ?? this.#shapeWord(face, text)
     this.#words.set(key, word)
     return word
   }
 
-  #setWord(face: Face, text: string): Word {
+  #shapeWord(face: Face, text: string): Word {
     let width = 0
-    const letters: Word["letters"] = []
+    const shaped: PlacedGlyph[] = []
     for (const { font, run } of this.#runs(face, text)) {
       const scale = em / font.unitsPerEm
       const { glyphs, positions } = font.layout(run)
       glyphs.forEach((glyph, index) => {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-        letters.push({ x: width + xOffset * scale, y: yOffset * scale, glyph: this.#glyph(font, glyph) })
+        shaped.push({ x: width + xOffset * scale, y: yOffset * scale, glyph: this.#glyph(font, glyph) })
         width += xAdvance * scale
       })
     }
-    return { width, letters }
+    return { width, glyphs: shaped }
   }
 
   #glyph(font: Font, { id, path }: ReturnType<Font["getGlyph"]>): Glyph {

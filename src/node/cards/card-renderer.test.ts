@@ -2,15 +2,15 @@ import sharp from "sharp"
 import { beforeAll, expect, test } from "vitest"
 import type { Card } from "./card"
 import { cardColors } from "./card-colors"
-import { CardPress } from "./draw-card"
-import { Lettering } from "./lettering"
+import { CardRenderer } from "./card-renderer"
+import { TextShaper } from "./text-shaper"
 
 const colors = cardColors("light")
-const press = new CardPress(colors, new Lettering())
+const renderer = new CardRenderer(colors, new TextShaper())
 const card: Card = { title: "Helm & <EKS>", section: "FAQ", plan: "private-app", address: "/faq/eks/" }
 
 async function pixelsOf(shown: Card): Promise<{ png: Buffer; share(color: readonly number[]): number }> {
-  const png = await press.draw(press.layOut(shown, "Handbook"))
+  const png = await renderer.draw(renderer.layOut(shown, "Handbook"))
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
   expect(info).toMatchObject({ width: 1200, height: 630, channels: 3 })
   return {
@@ -36,7 +36,7 @@ test("a card is a small PNG of the usual size, in the site's colors", () => {
 })
 
 test("the same card is drawn to the same bytes", async () => {
-  const again = new CardPress(colors, new Lettering())
+  const again = new CardRenderer(colors, new TextShaper())
   expect((await again.draw(again.layOut(card, "Handbook"))).equals(drawn.png)).toBe(true)
 })
 
@@ -50,11 +50,11 @@ test("only a marked part has the accent's tint, and only a plan has a grid", asy
 test.each(["x".repeat(200), "Why does the build of my modules fail? ".repeat(8)])(
   "the title %s stays in its field",
   (title) => {
-    const { lines } = press.layOut({ ...card, title }, "Handbook")
+    const { lines } = renderer.layOut({ ...card, title }, "Handbook")
     const titleLines = lines.filter(({ face }) => face === "strong")
     expect(titleLines.length).toBeLessThanOrEqual(4)
     for (const line of titleLines) {
-      expect(line.x + press.lettering.width(line)).toBeLessThanOrEqual(735 - 36)
+      expect(line.x + renderer.shaper.width(line)).toBeLessThanOrEqual(735 - 36)
       expect(line.y).toBeLessThan(490)
     }
   },
@@ -62,10 +62,10 @@ test.each(["x".repeat(200), "Why does the build of my modules fail? ".repeat(8)]
 
 test("of a long address the end is shown, beside the site's name", () => {
   const addressOf = (address: string) =>
-    press.layOut({ ...card, address }, "Handbook").lines.find(({ face }) => face === "code")
+    renderer.layOut({ ...card, address }, "Handbook").lines.find(({ face }) => face === "code")
   expect(addressOf("/faq/eks/")?.text).toBe("/faq/eks/")
   const long = addressOf(`/reference/${"a-folder/".repeat(8)}its-name`)
   expect(long?.text).toMatch(/^…\/a-folder\/.*\/its-name$/)
-  expect(long?.x).toBeGreaterThan(80 + press.lettering.width({ face: "strong", size: 27, text: "Handbook" }))
+  expect(long?.x).toBeGreaterThan(80 + renderer.shaper.width({ face: "strong", size: 27, text: "Handbook" }))
   expect(addressOf(`/${"x".repeat(200)}`)?.text).toMatch(/^…\/x+…$/)
 })

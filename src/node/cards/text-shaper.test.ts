@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { TextShaper } from "./text-shaper"
+
+const shaper = new TextShaper()
+const line = { face: "strong", size: 50, x: 10, y: 100 } as const
+
+test("a line is as wide as its letters and the spaces between its words", () => {
+  const width = (text: string) => shaper.width({ ...line, text })
+  expect(width("")).toBe(0)
+  expect(width("vpc peering")).toBeCloseTo(width("vpc") + width(" ") + width("peering"))
+  expect(shaper.width({ ...line, face: "code", text: "/guides/" })).toBeCloseTo(8 * 0.6 * 50)
+})
+
+test("glyphs stand one after the other on the line", () => {
+  const glyphs = shaper.glyphs({ ...line, text: "no no" })
+  const [first, second, third, last] = glyphs
+  expect(glyphs).toHaveLength(4)
+  expect(first?.x).toBe(10)
+  expect(glyphs.map(({ y }) => y)).toEqual([100, 100, 100, 100])
+  expect(second?.x).toBeLessThan(third?.x ?? 0)
+  expect(third?.glyph).toBe(first?.glyph)
+  expect(last?.glyph).toBe(second?.glyph)
+})
+
+test("text is outlines: nothing of it has to be escaped", () => {
+  const svg = shaper.svg({ ...line, text: '<a href="&">' })
+  expect(svg).toMatch(/^(?:<path transform="[^"<&]+" d="[MLQCZ\d., -]+"\/>)+$/)
+})
+
+test("a letter is taken from the file of its script", () => {
+  expect(shaper.glyphs({ ...line, text: "aжω" })).toHaveLength(3)
+  expect(shaper.has("strong", "ế")).toBe(true)
+  expect(shaper.has("strong", "日")).toBe(false)
+})
