@@ -4,7 +4,7 @@ import { checkText, isJson } from "../../src/hcl/check-text"
 import { stoppedText, type StoppedRelease } from "../../src/hcl/stopped-releases"
 import { deployableSlug } from "../../src/node/deployable/deployable-file"
 import { hclFaults } from "../../src/node/reference/hcl-syntax"
-import { loadParser, soundnessOf } from "../../src/node/reference/parse-hcl"
+import { loadParser, validityOf } from "../../src/node/reference/parse-hcl"
 
 /**
  * Checks code that calls modules of the catalog, like the page "Check my call". Returns the summary of that page, called
@@ -17,7 +17,7 @@ export async function checkCall(
   address: (path: string) => string,
 ): Promise<string> {
   if (isJson(code)) return jsonSummary
-  const { faults: syntax } = await hclFaults(code, await soundnessOf(code))
+  const { faults: syntax } = await hclFaults(code, await validityOf(code))
   if (syntax.length > 0)
     return listed(syntax.map((fault) => ({ ...fault, rule: "hcl-syntax", fix: "correct the code." })))
 

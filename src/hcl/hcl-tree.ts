@@ -21,7 +21,7 @@ export interface HclNode {
 }
 
 /** Whether a text can be parsed. */
-export interface HclSoundness {
+export interface HclValidity {
   /** Position of the first syntax error; absent if there is none. */
   fault?: SourcePosition
   /** Whether it is nested so deeply that a parser could overflow the stack. */
@@ -29,7 +29,7 @@ export interface HclSoundness {
 }
 
 /** A parsed text. It has a root even if the text has syntax errors. */
-export interface HclTree extends HclSoundness {
+export interface HclTree extends HclValidity {
   root: HclNode
   /** The text that offsets refer to; see `normaliseText`. */
   text: string
@@ -52,7 +52,7 @@ export function normaliseText(text: string): string {
  * copied out of the parser, because copying takes longer than parsing.
  * @param parser a parser of the HCL grammar
  */
-export function soundnessIn(parser: Parser, source: string): HclSoundness {
+export function readValidity(parser: Parser, source: string): HclValidity {
   const text = normaliseText(source)
   const tree = parse(parser, text)
   const { hasError, descendantCount } = tree.rootNode

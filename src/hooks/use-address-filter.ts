@@ -4,7 +4,7 @@ import { useLateQuery } from "./use-late-query"
 /** How a filter is read from and written to an address. */
 interface AddressForm<Filter> {
   /** The filter of an address that has none. */
-  everything: Filter
+  noFilter: Filter
   /** Parses the search part of an address. */
   read: (search: string) => Filter
   /** Returns the search part of an address: "", or a string that starts with "?". */
@@ -21,9 +21,9 @@ interface AddressForm<Filter> {
  */
 export function useAddressFilter<Filter>(
   location: object,
-  { everything, read, write }: AddressForm<Filter>,
+  { noFilter, read, write }: AddressForm<Filter>,
 ): { filter: Filter; choose: (next: Filter) => void; type: (next: Filter) => void } {
-  const [filter, setFilter] = useState(everything)
+  const [filter, setFilter] = useState(noFilter)
   const query = useLateQuery()
 
   useEffect(() => {

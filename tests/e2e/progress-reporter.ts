@@ -21,7 +21,7 @@ export default class ProgressReporter implements Reporter {
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.total = suite.allTests().length
-    this.timer = setInterval(() => this.say(), interval)
+    this.timer = setInterval(() => this.printProgress(), interval)
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -43,14 +43,14 @@ export default class ProgressReporter implements Reporter {
 
   onEnd(_result: FullResult): void {
     clearInterval(this.timer)
-    this.say()
+    this.printProgress()
   }
 
   printsToStdio(): boolean {
     return true
   }
 
-  private say(): void {
+  private printProgress(): void {
     const seconds = Math.round((Date.now() - this.startedAt) / 1000)
     console.log(`Browser tests: ${this.ended} of ${this.total}, ${this.failed} failed, ${seconds} s`)
   }

@@ -5,7 +5,7 @@ import {
   type ArticleFilter,
   type ArticleOrder,
   articleOrders,
-  everything,
+  noFilter,
   writeFilter,
 } from "./filter-articles"
 
@@ -26,7 +26,7 @@ export function ArticleFilterBar({ filter, tags, onChoose, onType }: ArticleFilt
   const choose = (part: Partial<ArticleFilter>) => onChoose({ ...filter, ...part })
   const clear = () => {
     words.current?.focus() // the button is about to be disabled
-    onChoose(everything)
+    onChoose(noFilter)
   }
 
   return (

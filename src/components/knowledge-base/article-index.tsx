@@ -12,7 +12,7 @@ import { Link } from "../ui/link"
 import { ArticleFilterBar } from "./article-filter-bar"
 import { ArticleList } from "./article-list"
 import {
-  everything,
+  noFilter,
   filterArticles,
   groupArticles,
   type ListedArticle,
@@ -29,7 +29,7 @@ interface ArticleIndexProps {
   location: object
 }
 
-const form = { everything, read: readFilter, write: writeFilter }
+const form = { noFilter, read: readFilter, write: writeFilter }
 
 /** All articles by topic, with a filter that is stored in the address. The server renders all articles. */
 export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {

@@ -35,7 +35,7 @@ export interface ArticleFilter {
 }
 
 /** The initial filter: all articles by topic. */
-export const everything: ArticleFilter = { q: "", tag: "", kind: "", order: "topic" }
+export const noFilter: ArticleFilter = { q: "", tag: "", kind: "", order: "topic" }
 
 /** Articles under one heading. */
 export interface ArticleGroup {
@@ -64,7 +64,7 @@ export function readFilter(search: string): ArticleFilter {
     q: params.get("q") ?? "",
     tag: params.get("tag") ?? "",
     kind: isArticleKind(kind) ? kind : "",
-    order: Object.hasOwn(articleOrders, order) ? (order as ArticleOrder) : everything.order,
+    order: Object.hasOwn(articleOrders, order) ? (order as ArticleOrder) : noFilter.order,
   }
 }
 
@@ -72,7 +72,7 @@ export function readFilter(search: string): ArticleFilter {
 export function writeFilter(filter: ArticleFilter): string {
   const params = new URLSearchParams()
   for (const name of ["tag", "kind", "q", "order"] as const)
-    if (filter[name] !== everything[name]) params.set(name, filter[name])
+    if (filter[name] !== noFilter[name]) params.set(name, filter[name])
   const text = params.toString()
   return text === "" ? "" : `?${text}`
 }

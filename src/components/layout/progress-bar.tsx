@@ -5,8 +5,7 @@ const delay = 1000
 const minimum = 0.08
 const speed = 200
 const trickle = { amount: 0.02, every: 800 }
-/** The maximum before the page has been loaded. */
-const almost = 0.994
+const maxWhileLoading = 0.994
 
 interface ProgressBarProps {
   loading: boolean
@@ -43,7 +42,7 @@ function useProgress(loading: boolean): number | null {
     const start = window.setTimeout(() => {
       setProgress(minimum)
       creep = window.setInterval(
-        () => setProgress((shown) => shown && Math.min(shown + trickle.amount, almost)),
+        () => setProgress((shown) => shown && Math.min(shown + trickle.amount, maxWhileLoading)),
         trickle.every,
       )
     }, delay)

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest"
 import type { AttributeRow, ReferenceInput, ReferenceOutput } from "../../shared/reference"
-import {
-  countText,
-  everything,
-  filterEntries,
-  matchEntries,
-  readFilter,
-  writeFilter,
-} from "./filter-reference"
+import { countText, noFilter, filterEntries, matchEntries, readFilter, writeFilter } from "./filter-reference"
 
 const row = (path: string, description = ""): AttributeRow => ({
   path,
@@ -53,11 +46,11 @@ const entries = filterEntries(inputs, [output], {
   input: (name) => (name === "tags" ? "newest" : undefined),
   output: () => "documented",
 })
-const shown = (filter: Partial<typeof everything>) =>
-  matchEntries(entries, { ...everything, ...filter }).map((match) => match.shown)
+const shown = (filter: Partial<typeof noFilter>) =>
+  matchEntries(entries, { ...noFilter, ...filter }).map((match) => match.shown)
 
 test("without a filter, everything is shown", () => {
-  expect(matchEntries(entries, everything).every((match) => match.shown && match.rows.every(Boolean))).toBe(
+  expect(matchEntries(entries, noFilter).every((match) => match.shown && match.rows.every(Boolean))).toBe(
     true,
   )
 })
@@ -70,11 +63,11 @@ test("every word must match, ignoring case; addresses of links are not searched"
 })
 
 test("a matching attribute is shown with its ancestors and descendants", () => {
-  expect(matchEntries(entries, { ...everything, text: "a.b.kms" })[1]).toEqual({
+  expect(matchEntries(entries, { ...noFilter, text: "a.b.kms" })[1]).toEqual({
     shown: true,
     rows: [true, true, true, true, false, false],
   })
-  expect(matchEntries(entries, { ...everything, text: "filters.d" })[1]?.rows).toEqual([
+  expect(matchEntries(entries, { ...noFilter, text: "filters.d" })[1]?.rows).toEqual([
     false,
     false,
     false,
@@ -85,7 +78,7 @@ test("a matching attribute is shown with its ancestors and descendants", () => {
 })
 
 test("an input that matches itself is shown with all attributes", () => {
-  expect(matchEntries(entries, { ...everything, text: "filters" })[1]?.rows).toEqual(Array(6).fill(true))
+  expect(matchEntries(entries, { ...noFilter, text: "filters" })[1]?.rows).toEqual(Array(6).fill(true))
 })
 
 test("the filters for required inputs and types exclude outputs", () => {
@@ -104,8 +97,8 @@ test("the filter is written to the address, which keeps its other parameters", (
   const filter = { text: "kms key", required: true, type: "map", release: "newest" } as const
   expect(writeFilter("?q=x", filter)).toBe("?q=x&in=kms+key&required=1&type=map&release=newest")
   expect(readFilter("?q=x&in=kms+key&required=1&type=map&release=newest")).toEqual(filter)
-  expect(writeFilter("?in=kms&required=1", everything)).toBe("")
-  expect(readFilter("")).toEqual(everything)
+  expect(writeFilter("?in=kms&required=1", noFilter)).toBe("")
+  expect(readFilter("")).toEqual(noFilter)
 })
 
 test("the count has the number of matches and the total", () => {

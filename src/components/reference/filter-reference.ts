@@ -15,7 +15,7 @@ export interface ReferenceFilter {
 export type ReleaseChoice = "documented" | "newest"
 
 /** The initial filter. */
-export const everything: ReferenceFilter = { text: "", required: false, type: "", release: "" }
+export const noFilter: ReferenceFilter = { text: "", required: false, type: "", release: "" }
 
 /** Searchable data of an entry or a row, in lower case. */
 interface FilterRow {

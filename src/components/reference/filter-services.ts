@@ -23,7 +23,7 @@ interface ServiceFilter {
 }
 
 /** The initial filter. */
-export const allServices: ServiceFilter = { text: "", category: "", tag: "" }
+export const noFilter: ServiceFilter = { text: "", category: "", tag: "" }
 
 const parameters = { text: "in", category: "category", tag: "tag" } as const
 

@@ -6,7 +6,7 @@ import { categoryLabel } from "../../shared/reference"
 import { searchAddress } from "../search/search-address"
 import { Link } from "../ui/link"
 import {
-  allServices,
+  noFilter,
   filterServices,
   groupServices,
   type ListedService,
@@ -22,7 +22,7 @@ interface ServiceCatalogProps {
   location: object
 }
 
-const form = { everything: allServices, read: readServiceFilter, write: writeServiceFilter }
+const form = { noFilter, read: readServiceFilter, write: writeServiceFilter }
 
 /** Services by category, with a filter that is stored in the address. The server renders all services. */
 export function ServiceCatalog({ services, location }: ServiceCatalogProps) {

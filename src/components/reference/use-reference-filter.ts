@@ -5,7 +5,7 @@ import { useLateQuery } from "../../hooks/use-late-query"
 import { revealEvent } from "../../shared/reveal-event"
 import {
   countText,
-  everything,
+  noFilter,
   type FilterEntry,
   matchEntries,
   readFilter,
@@ -106,8 +106,8 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
       start.current.scrollIntoView({ behavior: "instant" })
   }
   function clear() {
-    put(everything)
-    query.put(writeFilter(window.location.search, everything))
+    put(noFilter)
+    query.put(writeFilter(window.location.search, noFilter))
     query.settle()
   }
   function startOver() {

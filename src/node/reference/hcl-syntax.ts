@@ -1,5 +1,5 @@
 import { requireFromRoot } from "../markdown/require-from-root"
-import { normaliseText, type HclSoundness } from "../../hcl/hcl-tree"
+import { normaliseText, type HclValidity } from "../../hcl/hcl-tree"
 
 /** A syntax error of HashiCorp's parser. */
 export interface HclFault {
@@ -24,7 +24,7 @@ const place = new RegExp(`${fileName}:(\\d+),(\\d+)-(?:\\d+,)?\\d+: `, "g")
 const mention = new RegExp(`${fileName}:(\\d+),[\\d,-]+`, "g")
 
 /** Asks HashiCorp's parser for the syntax errors of a text. */
-export async function hclFaults(text: string, { tooDeep, fault }: HclSoundness): Promise<HclAnswer> {
+export async function hclFaults(text: string, { tooDeep, fault }: HclValidity): Promise<HclAnswer> {
   if (tooDeep)
     return { faults: [{ line: 1, column: 1, message: "The text is nested too deeply to be read." }] }
   const { parse } = requireFromRoot("@cdktf/hcl2json") as typeof import("@cdktf/hcl2json")

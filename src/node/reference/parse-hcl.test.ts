@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseHcl, soundnessOf } from "./parse-hcl"
+import { parseHcl, validityOf } from "./parse-hcl"
 
 test.each([
   ["a sound text", 'a = 1\nb "c" {\n  d = [1, 2]\n}\n'],
@@ -10,9 +10,9 @@ test.each([
   ["a text nested in operators", `a = ${"1 + ".repeat(600)}1`],
 ])("for %s, the quick check and the parser agree", async (_, text) => {
   const { fault, tooDeep } = await parseHcl(text)
-  expect(await soundnessOf(text)).toMatchObject({ ...(fault ? { fault } : {}), tooDeep })
+  expect(await validityOf(text)).toMatchObject({ ...(fault ? { fault } : {}), tooDeep })
 })
 
 test("operators that are nested too deeply are detected", async () => {
-  expect((await soundnessOf(`a = ${"1 + ".repeat(600)}1`)).tooDeep).toBe(true)
+  expect((await validityOf(`a = ${"1 + ".repeat(600)}1`)).tooDeep).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { Parser } from "web-tree-sitter"
-import { readTree, soundnessIn, type HclSoundness, type HclTree } from "../../hcl/hcl-tree"
+import { readTree, readValidity, type HclValidity, type HclTree } from "../../hcl/hcl-tree"
 import { loadGrammar } from "./load-grammar"
 
 let loading: Promise<Parser> | undefined
@@ -15,7 +15,7 @@ export async function parseHcl(source: string): Promise<HclTree> {
   return readTree(await loadParser(), source)
 }
 
-/** Like `soundnessIn`, with the parser of this process. */
-export async function soundnessOf(source: string): Promise<HclSoundness> {
-  return soundnessIn(await loadParser(), source)
+/** Like `readValidity`, with the parser of this process. */
+export async function validityOf(source: string): Promise<HclValidity> {
+  return readValidity(await loadParser(), source)
 }

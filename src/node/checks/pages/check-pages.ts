@@ -160,7 +160,7 @@ function futureDay(
 /** Reports fields of front matter that contradict each other, and duplicate entries. */
 export function checkFields({ documents, positionOf }: Pick<Content, "documents" | "positionOf">): Problem[] {
   return documents.flatMap((document): Problem[] => {
-    const say = (field: readonly [string, ...PropertyKey[]], message: string, fix: string): Problem => ({
+    const problem = (field: readonly [string, ...PropertyKey[]], message: string, fix: string): Problem => ({
       rule: "front-matter",
       file: document.reportFile,
       ...positionOf(document, field),
@@ -175,7 +175,7 @@ export function checkFields({ documents, positionOf }: Pick<Content, "documents"
         seen.add(key)
         return []
       }
-      return say(["tags", position], `The tag "${label}" is listed twice.`, "remove one of the two.")
+      return problem(["tags", position], `The tag "${label}" is listed twice.`, "remove one of the two.")
     })
     if (isOfKind(document, "article")) {
       const { related = [], number } = document.frontMatter
@@ -184,14 +184,18 @@ export function checkFields({ documents, positionOf }: Pick<Content, "documents"
         ? repeated
         : [
             ...repeated,
-            say(["related", own], "The article is related to itself.", "name another article, or remove it."),
+            problem(
+              ["related", own],
+              "The article is related to itself.",
+              "name another article, or remove it.",
+            ),
           ]
     }
     const { toc_min_heading_level: least = 2, toc_max_heading_level: most = 6 } = document.frontMatter
     if (least <= most) return repeated
     return [
       ...repeated,
-      say(
+      problem(
         ["toc_min_heading_level"],
         `"toc_min_heading_level" is ${least}, above "toc_max_heading_level", ${most}: the table of contents is empty.`,
         "write the smaller number first.",

@@ -1,6 +1,6 @@
 import { formatHcl } from "../../reference/format-hcl"
 import { hclFaults, type HclAnswer } from "../../reference/hcl-syntax"
-import { parseHcl, soundnessOf } from "../../reference/parse-hcl"
+import { parseHcl, validityOf } from "../../reference/parse-hcl"
 import { namesCatalog, readCalls, type ModuleCall } from "../../../hcl/read-calls"
 import { fixSample, type SampleFault } from "./sample"
 
@@ -18,7 +18,7 @@ export interface HclReport {
  */
 export async function readHcl(code: string, fragment: boolean): Promise<HclReport> {
   const tree = namesCatalog(code) ? await parseHcl(code) : undefined
-  const { faults, isLate } = await hclFaults(code, tree ?? (await soundnessOf(code)))
+  const { faults, isLate } = await hclFaults(code, tree ?? (await validityOf(code)))
   if (faults.length === 0) return { faults: await layoutFaults(code), calls: tree ? readCalls(tree) : [] }
   if (fragment) return { faults: [], calls: [], isLate }
   return {

@@ -59,7 +59,7 @@ export async function renderDocument(
 
   const read = readBody(document, documentContext.context)
   cachedResult("outline", outlined, () => outlineOfBody(read))
-  const { context, refersToFiles } = watchFiles(documentContext.context)
+  const { context, refersToFiles } = trackFileUse(documentContext.context)
   const markdown = plainMarkdown(read, (url) =>
     addressInMarkdown(url, context.resolveLink(url), documentContext.site),
   )
@@ -82,7 +82,7 @@ async function renderHtml(
 }
 
 /** Wraps a context to detect whether a file was looked for with it. */
-function watchFiles(context: RenderContext): { context: RenderContext; refersToFiles: () => boolean } {
+function trackFileUse(context: RenderContext): { context: RenderContext; refersToFiles: () => boolean } {
   let refersToFiles = false
   return {
     refersToFiles: () => refersToFiles,

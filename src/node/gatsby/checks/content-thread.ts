@@ -63,7 +63,7 @@ export type ContentThreadMessage =
   /** The search index that the build requested is written; its shards are in this folder below that of the request. */
   | { kind: "indexed"; shards: string }
 
-type Say = (message: ContentThreadMessage) => void
+type Post = (message: ContentThreadMessage) => void
 
 /** Waits for the first message of a kind to the thread. */
 type Requested = <Kind extends ContentThreadRequest["kind"]>(
@@ -71,24 +71,24 @@ type Requested = <Kind extends ContentThreadRequest["kind"]>(
 ) => Promise<Extract<ContentThreadRequest, { kind: Kind }>>
 
 /** Reads, renders and checks the content tree of a build, in parallel with Gatsby, and makes its search index. */
-async function runBuild(say: Say, requested: Requested): Promise<void> {
+async function runBuild(post: Post, requested: Requested): Promise<void> {
   const [prefix, index] = [requested("prefix"), requested("index")]
-  await renderAndCheck(say, prefix)
+  await renderAndCheck(post, prefix)
   dropResults() // a large index needs the memory
   const { pages, synonyms, folder } = await index
   const built = indexOf(pages, synonyms)
   writeIndex(built, folder)
-  say({ kind: "indexed", shards: built.manifest.shards })
+  post({ kind: "indexed", shards: built.manifest.shards })
 }
 
-async function renderAndCheck(say: Say, prefix: Promise<{ pathPrefix: string }>): Promise<void> {
-  const { content } = await openStore(say)
+async function renderAndCheck(post: Post, prefix: Promise<{ pathPrefix: string }>): Promise<void> {
+  const { content } = await openStore(post)
   const { pathPrefix } = await prefix
   let sent = 0
   const send = (files: string[], isLast = false) => {
     const results = unsavedResults(sent)
     sent += results.length
-    say({ kind: "rendered", files, results, isLast })
+    post({ kind: "rendered", files, results, isLast })
   }
   const modules = await loadModules(content.layout)
   cacheDescriptions([...modules.modules.values(), ...modules.newest.values()])
@@ -97,24 +97,24 @@ async function renderAndCheck(say: Say, prefix: Promise<{ pathPrefix: string }>)
   send([], true)
   const checked = await check(content, modules)
   await writeResults() // before the message: a build with errors ends as soon as it arrives
-  say({ kind: "checked", ...checked })
-  say({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
+  post({ kind: "checked", ...checked })
+  post({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
 }
 
 /** Checks the content tree of a preview, and again after each change of a file that content can refer to. */
-async function runPreview(say: Say, requested: Requested): Promise<void> {
+async function runPreview(post: Post, requested: Requested): Promise<void> {
   const prefix = requested("prefix")
   const openedAt = Date.now()
-  const store = await openStore(say)
+  const store = await openStore(post)
   const { layout } = store
   const checkAll = async () =>
-    say({ kind: "checked", ...(await check(store.content, await loadModules(layout))) })
+    post({ kind: "checked", ...(await check(store.content, await loadModules(layout))) })
   const first = checkAll()
   const changed = runAfterChanges(first, async (paths) => {
     const { files } = await store.apply(readChanges(store, paths))
     watcher.add(outsidePartials(store.content))
     for (const text of await renderSaved(store.content, files, (await prefix).pathPrefix))
-      say({ kind: "saved", text })
+      post({ kind: "saved", text })
     await checkAll()
   })
   const watched = [...watchedFolders(layout), ...outsidePartials(store.content)]
@@ -123,12 +123,12 @@ async function runPreview(say: Say, requested: Requested): Promise<void> {
   await writeResults()
 }
 
-async function openStore(say: Say): Promise<ContentStore> {
+async function openStore(post: Post): Promise<ContentStore> {
   const { site } = loadConfig()
   await readResults()
   const store = new ContentStore(configuredLayout())
   await store.apply(readTree(store.layout))
-  say({ kind: "read", errors: sortProblems(store.content.problems, checkLevels(site)).errors })
+  post({ kind: "read", errors: sortProblems(store.content.problems, checkLevels(site)).errors })
   return store
 }
 
@@ -202,7 +202,7 @@ function contextsWithoutFiles(content: Content, pathPrefix: string, onFile: () =
 if (!isMainThread && parentPort) {
   const port = parentPort
   const { mode } = workerData as ContentThreadData
-  const say: Say = (message) => port.postMessage(message)
+  const post: Post = (message) => port.postMessage(message)
   const requested: Requested = (kind) =>
     new Promise((resolve) => {
       const listen = (request: ContentThreadRequest) => {
@@ -212,5 +212,5 @@ if (!isMainThread && parentPort) {
       }
       port.on("message", listen)
     })
-  void (mode === "build" ? runBuild(say, requested) : runPreview(say, requested))
+  void (mode === "build" ? runBuild(post, requested) : runPreview(post, requested))
 }

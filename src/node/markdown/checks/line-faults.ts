@@ -13,27 +13,27 @@ interface LineMistake {
   format?: "md" | "mdx"
   /** Whether it is only a mistake if the line before or after matches, too. */
   twice?: boolean
-  say: (match: RegExpExecArray, parent: Parents) => StrayFault | undefined
+  faultOf: (match: RegExpExecArray, parent: Parents) => StrayFault | undefined
 }
 
 const mistakes: readonly LineMistake[] = [
   {
     pattern: /^#{7,}[ \t]/,
-    say: () => ({
+    faultOf: () => ({
       message: "Headings have six levels, and this line is shown as text.",
       fix: "write six # or fewer.",
     }),
   },
   {
     pattern: /^(#{2,6})\u00a0?(?=[^\s#\u00a0])/,
-    say: ([, signs = ""]) => ({
+    faultOf: ([, signs = ""]) => ({
       message: `"${signs}" has no space after it, and the line is shown as text.`,
       fix: `write "${signs} " with an ordinary space before the words of the heading.`,
     }),
   },
   {
     pattern: /^([-*+]|\d{1,3}[.)])\u00a0/,
-    say: ([, sign = ""]) => ({
+    faultOf: ([, sign = ""]) => ({
       message: `"${sign}" is followed by a no-break space, and the line is not a list item.`,
       fix: `write an ordinary space after "${sign}".`,
     }),
@@ -41,14 +41,14 @@ const mistakes: readonly LineMistake[] = [
   {
     pattern: /^([-+]|\d{1,3}[.)])(?=[A-Za-z])/,
     twice: true,
-    say: ([, sign = ""]) => ({
+    faultOf: ([, sign = ""]) => ({
       message: `"${sign}" has no space after it, and the line is not a list item.`,
       fix: `write a space after "${sign}".`,
     }),
   },
   {
     pattern: /^\[( |x|X|)\](?![(:[])(.?)/,
-    say: ([written, mark = "", after = ""], parent) => {
+    faultOf: ([written, mark = "", after = ""], parent) => {
       if (parent.type !== "listItem" || (mark !== "" && after === " ")) return undefined
       return {
         message: `The box of the task "${written.trim()}" is shown as text.`,
@@ -58,56 +58,56 @@ const mistakes: readonly LineMistake[] = [
   },
   {
     pattern: /^::([a-zA-Z-]+)(?=[\s[{]|$)/,
-    say: ([, name = ""]) => shortDirective(name),
+    faultOf: ([, name = ""]) => shortDirective(name),
   },
   {
     pattern: /^\[!([a-zA-Z]+)\](.*)$/,
-    say: ([, name = "", rest = ""], parent) =>
+    faultOf: ([, name = "", rest = ""], parent) =>
       parent.type === "blockquote" ? alertFault(name, rest, alertNames) : undefined,
   },
   {
     pattern: /^!!![ +](\w+)/,
-    say: ([, name = "note"]) => ({
+    faultOf: ([, name = "note"]) => ({
       message: '"!!!" is shown as text: it starts an admonition in another tool.',
       fix: `write ":::${name}" above the text and ":::" below it, without indentation.`,
     }),
   },
   {
     pattern: /^\?\?\?\+?[ ]\w/,
-    say: () => ({
+    faultOf: () => ({
       message: '"???" is shown as text: it starts a block that folds in another tool.',
       fix: 'write ":::details[Title]" above the text and ":::" below it, without indentation.',
     }),
   },
   {
     pattern: /^===\+?[ ]"/,
-    say: () => ({
+    faultOf: () => ({
       message: '"===" is shown as text: it starts a tab in another tool.',
       fix: 'write "::::tabs", ":::tab{label="…"}", the text, ":::" and "::::", each on a line.',
     }),
   },
   {
     pattern: /^(\.\. (\w+)::)/,
-    say: ([, written = "", name = "note"]) => ({
+    faultOf: ([, written = "", name = "note"]) => ({
       message: `"${written}" is shown as text: it is reStructuredText.`,
       fix: `write ":::${name}" above the text and ":::" below it.`,
     }),
   },
   {
     pattern: /^(\[\[?_?TOC_?\]\]?)$/i,
-    say: ([, written = ""]) => ({
+    faultOf: ([, written = ""]) => ({
       message: `"${written}" is shown as text.`,
       fix: "remove it: every page has a table of contents.",
     }),
   },
   {
     pattern: /^\$\$/,
-    say: () => formulaFault("$$"),
+    faultOf: () => formulaFault("$$"),
   },
   {
     pattern: /^import\s(?:.+\sfrom\s+)?["'][^"']+["'];?$/,
     format: "md",
-    say: () => ({
+    faultOf: () => ({
       message: "The import is shown as text: pages in .md cannot import anything.",
       fix: "rename the file to .mdx, or remove the line.",
     }),
@@ -115,7 +115,7 @@ const mistakes: readonly LineMistake[] = [
   {
     pattern: /^export\s+(?:const|let|default|function)\s/,
     format: "md",
-    say: () => ({
+    faultOf: () => ({
       message: "The export is shown as text: pages in .md hold no code of their own.",
       fix: "rename the file to .mdx, or remove the line.",
     }),
@@ -123,7 +123,7 @@ const mistakes: readonly LineMistake[] = [
   {
     pattern: /^import\s(?:.+\sfrom\s+)?["'][^"']+["'];?$/,
     format: "mdx",
-    say: () => ({
+    faultOf: () => ({
       message: "The import is shown as text, because there is no empty line above it.",
       fix: "put an empty line above it.",
     }),
@@ -131,7 +131,7 @@ const mistakes: readonly LineMistake[] = [
   {
     pattern: /^\{\/\*.*\*\/\}$/,
     format: "md",
-    say: () => ({
+    faultOf: () => ({
       message: '"{/*" is shown as text: it is a comment in .mdx only.',
       fix: 'write the comment as "<!-- … -->".',
     }),
@@ -150,7 +150,7 @@ export function lineFaults(lines: readonly string[], format: "md" | "mdx", paren
         (other) => other !== undefined && mistake.pattern.test(other),
       )
       if (mistake.twice && isAlone) return []
-      const fault = mistake.say(match, parent)
+      const fault = mistake.faultOf(match, parent)
       if (!fault) return []
       reported.add(mistake)
       return [{ offset, ...fault }]

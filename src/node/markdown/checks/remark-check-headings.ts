@@ -18,30 +18,30 @@ export const remarkCheckHeadings: Plugin<[], Root> = () => (tree, file) => {
   let level = 1
   for (const [index, node] of tree.children.entries()) {
     if (node.type !== "heading") continue
-    const say = (message: string, fix: string) =>
+    const reportProblem = (message: string, fix: string) =>
       report(file, { rule: "heading", ...positionOf(node), message, fix })
     const text = plainText(node).trim()
     const line = lines[positionOf(node).line - 1] ?? ""
     if (isUnderlinedText(node, line, text))
-      say(
+      reportProblem(
         "The line of hyphens below makes a heading of this text.",
         "put an empty line above the hyphens, or start the heading with ## instead.",
       )
     else if (text === "" && !node.children.some(({ type }) => type === "image" || type.startsWith("mdx")))
-      say("The heading has no text.", "write one, or remove the line.")
+      reportProblem("The heading has no text.", "write one, or remove the line.")
     else if (node.depth === 1 && index !== start)
-      say(
+      reportProblem(
         'A second title, "# …", follows in the text: the title of a page is its only heading of level 1.',
         `write "## ${text}".`,
       )
     else if (node.depth > level + 1)
-      say(
+      reportProblem(
         level === 1
           ? `The first heading is of level ${node.depth}, and level 2 is left out.`
           : `The heading skips a level: it has level ${node.depth}, and the one above it has level ${level}.`,
         `write "${"#".repeat(level + 1)} ${text}".`,
       )
-    else checkId(file, node, line, say)
+    else checkId(file, node, line, reportProblem)
     level = node.depth
   }
 }
@@ -62,12 +62,12 @@ function checkId(
   _file: VFile,
   node: Heading,
   line: string,
-  say: (message: string, fix: string) => void,
+  reportProblem: (message: string, fix: string) => void,
 ): void {
   const literal = literalId(node)
   if (literal !== undefined) {
     if (!/\s/.test(literal)) return
-    say(`The id "${literal}" has a space in it.`, `write {#${new GithubSlugger().slug(literal)}}.`)
+    reportProblem(`The id "${literal}" has a space in it.`, `write {#${new GithubSlugger().slug(literal)}}.`)
     return
   }
   const last = node.children.findLast(({ type }) => type === "text")
@@ -78,10 +78,16 @@ function checkId(
   const isMeant = written.includes("#") || after === ""
   if (!isMeant) return
   if (id === "")
-    say(`The heading ends with "${written}", which has no id in it.`, "write {#name}, or remove it.")
+    reportProblem(
+      `The heading ends with "${written}", which has no id in it.`,
+      "write {#name}, or remove it.",
+    )
   else if (after !== "")
-    say(`The id "${written}" is not at the end of the heading.`, `put {#${id}} at the end of the line.`)
-  else say(`"${written}" is shown as text, not read as an id.`, `write {#${id}}.`)
+    reportProblem(
+      `The id "${written}" is not at the end of the heading.`,
+      `put {#${id}} at the end of the line.`,
+    )
+  else reportProblem(`"${written}" is shown as text, not read as an id.`, `write {#${id}}.`)
 }
 
 /** Whether a node is invisible, so that a title may follow it. */

@@ -28,7 +28,7 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
   if (!String(file.value).includes("<")) return
   const lines = sourceLines(file)
   const open: (HtmlMark & { position: SourcePosition })[] = []
-  const say = (position: SourcePosition, message: string, fix: string, cause?: BodyMessage["cause"]) => {
+  const reportAt = (position: SourcePosition, message: string, fix: string, cause?: BodyMessage["cause"]) => {
     const { line, column } = position
     report(file, { rule: "lost-text", line, column, message, fix, ...(cause ? { cause } : {}) })
   }
@@ -43,7 +43,7 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
     const start = positionOf(node)
     if (value.startsWith("<!--")) {
       if (!value.includes("-->"))
-        say(
+        reportAt(
           start,
           "The comment is never closed, and hides all that follows.",
           'write "-->" after it.',
@@ -52,7 +52,7 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
       return
     }
     if (/^<[?!]/.test(value)) {
-      say(
+      reportAt(
         start,
         `"${(value.split("\n")[0] ?? "").slice(0, 40)}" is an instruction to programs: readers do not see it.`,
         "remove it, or write &lt; where < is meant as text.",
@@ -68,20 +68,24 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
     if (unclosed.has(name) || !isAllowedElement(name)) return
     if (kind === "start") {
       if (name === "a" && !["href", "id", "name"].some((key) => attributes.includes(key)))
-        say(position, "<a> has no address, and is not a link.", 'write <a href="…">, or remove it.')
+        reportAt(position, "<a> has no address, and is not a link.", 'write <a href="…">, or remove it.')
       open.push({ ...mark, position })
       return
     }
     const index = open.findLastIndex((other) => other.name === name)
     if (index === -1) {
-      say(position, `</${name}> closes nothing.`, `remove it, or write <${name}> where the element starts.`)
+      reportAt(
+        position,
+        `</${name}> closes nothing.`,
+        `remove it, or write <${name}> where the element starts.`,
+      )
       return
     }
-    open.splice(index).slice(1).forEach(sayOpen)
+    open.splice(index).slice(1).forEach(reportOpen)
   }
 
-  function sayOpen({ name, position }: HtmlMark & { position: SourcePosition }): void {
-    say(
+  function reportOpen({ name, position }: HtmlMark & { position: SourcePosition }): void {
+    reportAt(
       position,
       `<${name}> is never closed, and contains everything that follows.`,
       `write </${name}> at its end.`,
@@ -103,5 +107,5 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
   }
 
   visit(tree)
-  open.forEach(sayOpen)
+  open.forEach(reportOpen)
 }

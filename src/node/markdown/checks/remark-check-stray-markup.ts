@@ -15,7 +15,7 @@ const signs = /[[\]*`~{}<$&#|!?=+-]|::|\.\. |TODO|FIXME|TBD|lorem ipsum|^(?:impo
 export const remarkCheckStrayMarkup: Plugin<[{ format: "md" | "mdx" }], Root> = ({ format }) => {
   return (tree, file) => {
     const lines = sourceLines(file)
-    const say = (position: SourcePosition, { rule = "stray-markup", message, fix }: StrayFault) =>
+    const reportAt = (position: SourcePosition, { rule = "stray-markup", message, fix }: StrayFault) =>
       report(file, { rule, ...position, message, fix })
 
     visitBlocks(tree, (node, _index, parent) => {
@@ -37,7 +37,7 @@ export const remarkCheckStrayMarkup: Plugin<[{ format: "md" | "mdx" }], Root> = 
         const from = line === start.line ? start.column - 1 : 0
         const written = (lines[line - 1] ?? "").slice(from, line === end.line ? end.column - 1 : undefined)
         for (const { offset, ...fault } of textFaults(written, format, node.value))
-          say({ line, column: from + offset + 1 }, fault)
+          reportAt({ line, column: from + offset + 1 }, fault)
       }
     }
 
@@ -53,7 +53,7 @@ export const remarkCheckStrayMarkup: Plugin<[{ format: "md" | "mdx" }], Root> = 
             : line.replace(/^[ \t>]+/, ""),
         )
       for (const { offset, ...fault } of lineFaults(written, format, parent))
-        say({ line: start.line + offset, column: offset === 0 ? start.column : 1 }, fault)
+        reportAt({ line: start.line + offset, column: offset === 0 ? start.column : 1 }, fault)
     }
 
     /** Reports indented text that is code for the parser, but was probably not meant as code. */
@@ -64,7 +64,7 @@ export const remarkCheckStrayMarkup: Plugin<[{ format: "md" | "mdx" }], Root> = 
       const isMeant =
         /^(?::::|#{1,6} |[-*+] |\d+[.)] |> |```|~~~)/.test(value) || /\[[^\]\n]+\]\([^)\n]+\)/.test(value)
       if (!isMeant) return
-      say(
+      reportAt(
         { line, column: 1 },
         {
           message: "The text is indented by four spaces or more, and is shown as code.",

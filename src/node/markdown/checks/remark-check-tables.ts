@@ -49,7 +49,7 @@ function checkPipes(file: VFile, node: Paragraph, lines: readonly string[], befo
     .slice(start.line - 1, end.line)
     .map((line, index) => (index === 0 ? line.slice(start.column - 1) : line.replace(/^[>\s]+/, "")).trim())
   const [first = "", second] = rows
-  const say = (row: number, message: string, fix: string) =>
+  const reportRow = (row: number, message: string, fix: string) =>
     report(file, {
       rule: "stray-markup",
       line: start.line + row,
@@ -59,13 +59,13 @@ function checkPipes(file: VFile, node: Paragraph, lines: readonly string[], befo
     })
   const isDelimiter = (row: string) => row.includes("|") && delimiter.test(row)
   if (isDelimiter(first) && second?.includes("|")) {
-    say(0, "The table has no header and is shown as text.", "write the header above this line.")
+    reportRow(0, "The table has no header and is shown as text.", "write the header above this line.")
     return
   }
   if (second !== undefined && first.includes("|") && isDelimiter(second)) {
     const [written, needed] = [cellsOf(second), cellsOf(first)]
     if (written !== needed)
-      say(
+      reportRow(
         1,
         `The second line of the table has ${written} cells and its header ${needed}: the table is shown as text.`,
         "give the second line as many cells of hyphens as the header has.",
@@ -74,15 +74,15 @@ function checkPipes(file: VFile, node: Paragraph, lines: readonly string[], befo
   }
   if (!rows.every((row) => /^\|.*\|$/.test(row))) return
   if (second !== undefined && delimiterOfOtherSigns.test(second))
-    say(
+    reportRow(
       1,
       "The second line of the table is not of hyphens: the table is shown as text.",
       'write hyphens between its pipes, as in "| --- | --- |".',
     )
   else if (before?.type === "table")
-    say(0, "An empty line ends the table above: this row is shown as text.", "remove the empty line.")
+    reportRow(0, "An empty line ends the table above: this row is shown as text.", "remove the empty line.")
   else if (rows.length > 1)
-    say(
+    reportRow(
       0,
       "The table has no second line of hyphens and is shown as text.",
       'write a second line such as "| --- | --- |" below the header.',

@@ -2,11 +2,11 @@ import { suggest } from "../../../hcl/suggest"
 import type { StrayFault } from "./stray-fault"
 
 /** A problem, with its offset in the text. */
-interface PositionedFault extends StrayFault {
+interface FaultAtOffset extends StrayFault {
   offset: number
 }
 
-/** A kind of mistake. `say` returns its problem; `undefined` if the match is not a mistake. */
+/** A kind of mistake. `faultOf` returns its problem; `undefined` if the match is not a mistake. */
 interface Mistake {
   pattern: RegExp
   /** The only format in which it is a mistake; absent for both. */
@@ -15,7 +15,7 @@ interface Mistake {
    * Whether it is only a mistake if the text is shown as written, because Markdown replaces the correct form.
    */
   isShown?: true
-  say: (match: RegExpExecArray) => StrayFault | undefined
+  faultOf: (match: RegExpExecArray) => StrayFault | undefined
 }
 
 const address = String.raw`(?:\.{0,2}\/|https?:|#|mailto:)[^)\s]*|[^\s()]+\.(?:mdx?|html?|png|svg|jpe?g|gif|webp)`
@@ -29,60 +29,60 @@ const asText = (written: string) => `"${written}" is shown as written`
 const mistakes: readonly Mistake[] = [
   {
     pattern: new RegExp(String.raw`(?<!\\)!?\[([^\][]+)\] +\((${address})\)`, "g"),
-    say: ([written]) => ({
+    faultOf: ([written]) => ({
       message: `${asText(written)}, not as a link.`,
       fix: 'remove the space between "]" and "(".',
     }),
   },
   {
     pattern: /(?<!\\)(!?)\[([^\][]+)\]\(([^()<>]*\s[^()<>]*)\)/g,
-    say: ([written, , , target = ""]) => addressFault(written, target.trim()),
+    faultOf: ([written, , , target = ""]) => addressFault(written, target.trim()),
   },
   {
     pattern: /(?<!\\)!?\[([^\][]+)\]\((?!<)([^()\s]*)(?![^(]*\))/g,
-    say: ([written]) => ({
+    faultOf: ([written]) => ({
       message: `The parenthesis of "${written}" is never closed, and the link is shown as written.`,
       fix: 'write ")" after the address.',
     }),
   },
   {
     pattern: /(?<!\\)\(([^()]+)\)\[((?:\/|\.{1,2}\/|https?:|#)[^\]\s]*)\]/g,
-    say: ([written, text, target]) => ({
+    faultOf: ([written, text, target]) => ({
       message: `${asText(written)}, not as a link.`,
       fix: `write [${text}](${target}).`,
     }),
   },
   {
     pattern: /(?<![\w\\\]])!?\[([^\][^][^\][]*)\]\[([^\][]*)\]/g,
-    say: ([written, text, label]) => ({
+    faultOf: ([written, text, label]) => ({
       message: `Nothing defines "[${label || text}]", and "${written}" is shown as written.`,
       fix: `add a line "[${label || text}]: " with the address, or write [${text}](address).`,
     }),
   },
   {
     pattern: /(?<!\\)\[\[(?!_?TOC_?\])([^\s\][][^\][]*)\]\]/g,
-    say: ([written]) => ({
+    faultOf: ([written]) => ({
       message: `${asText(written)}: links of a wiki are not known here.`,
       fix: "write [text](address).",
     }),
   },
   {
     pattern: /(?<!\\)\[\^([^\]\s]+)\]/g,
-    say: ([written]) => ({
+    faultOf: ([written]) => ({
       message: `The footnote "${written}" has no text, and is shown as written.`,
       fix: `add a line "${written}: " with the text of the footnote.`,
     }),
   },
   {
     pattern: /(?<!\\)\*\*|(?<!\\)~~/g,
-    say: ([written]) => ({
+    faultOf: ([written]) => ({
       message: `"${written}" is shown as written: it opens nothing, or is never closed.`,
       fix: `write it on both sides of the words, without a space between; where it is meant as text, write \`${written}\` as code.`,
     }),
   },
   {
     pattern: /(?<!\\)`+/g,
-    say: ([written]) => ({
+    faultOf: ([written]) => ({
       message: `The backtick "${written}" is shown as written: it has no partner.`,
       fix: "put as many backticks behind the code as in front of it.",
     }),
@@ -90,7 +90,7 @@ const mistakes: readonly Mistake[] = [
   {
     pattern: /\{\{[<%].*?[>%]\}\}|\{%.*?%\}/g,
     format: "md",
-    say: ([written]) => ({
+    faultOf: ([written]) => ({
       message: `${asText(written)}: it is the code of another tool's templates.`,
       fix: 'use a directive such as ":::note", or write the text itself.',
     }),
@@ -98,7 +98,7 @@ const mistakes: readonly Mistake[] = [
   {
     pattern: /(?<![\\&\w])&([a-z]+\d*);/gi,
     isShown: true,
-    say: ([written, name = ""]) => {
+    faultOf: ([written, name = ""]) => {
       const meant = suggest(name, entities)
       return {
         message: `"${written}" is not a character reference of HTML, and is shown as written.`,
@@ -109,7 +109,7 @@ const mistakes: readonly Mistake[] = [
   {
     pattern: new RegExp(String.raw`(?<![\\&\w])&(?:${entities.join("|")})(?![\w;=])`, "g"),
     isShown: true,
-    say: ([written]) => ({
+    faultOf: ([written]) => ({
       message: `${asText(written)}: its semicolon is missing.`,
       fix: `write "${written};".`,
     }),
@@ -117,7 +117,7 @@ const mistakes: readonly Mistake[] = [
   {
     pattern: /<!-(?!-)/g,
     format: "md",
-    say: ([written]) => ({
+    faultOf: ([written]) => ({
       message: `${asText(written)}: a comment starts with two hyphens and ends with two.`,
       fix: 'write the comment as "<!-- … -->".',
     }),
@@ -125,7 +125,7 @@ const mistakes: readonly Mistake[] = [
   {
     pattern: /<!--/g,
     format: "md",
-    say: () => ({
+    faultOf: () => ({
       rule: "lost-text",
       message: "The comment is never closed.",
       fix: 'write "-->" after it.',
@@ -133,7 +133,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     pattern: /\b(?:TODO|FIXME|TBD):|^(?:TODO|FIXME|TBD)\b|lorem ipsum dolor/gi,
-    say: ([written]) =>
+    faultOf: ([written]) =>
       /lorem/i.test(written) || written === written.toUpperCase()
         ? {
             rule: "unfinished-text",
@@ -148,11 +148,11 @@ const mistakes: readonly Mistake[] = [
  * The problems in a line of text, or in a part of it, as written; each position is reported once.
  * @param shown the text as readers see it, which may continue on further lines
  */
-export function textFaults(written: string, format: "md" | "mdx", shown: string): PositionedFault[] {
-  const faults: PositionedFault[] = []
+export function textFaults(written: string, format: "md" | "mdx", shown: string): FaultAtOffset[] {
+  const faults: FaultAtOffset[] = []
   const reported: { from: number; to: number }[] = []
   const marks = new Set<string>()
-  for (const { pattern, format: only, isShown, say } of mistakes) {
+  for (const { pattern, format: only, isShown, faultOf } of mistakes) {
     if (only !== undefined && only !== format) continue
     pattern.lastIndex = 0
     for (const match of written.matchAll(pattern)) {
@@ -165,7 +165,7 @@ export function textFaults(written: string, format: "md" | "mdx", shown: string)
         if (marks.has(match[0])) continue
         marks.add(match[0])
       }
-      const fault = say(match as RegExpExecArray)
+      const fault = faultOf(match as RegExpExecArray)
       if (fault) faults.push({ offset: from, ...fault })
       if (fault) reported.push({ from, to })
     }
