@@ -9,7 +9,7 @@ await main(async () => {
   const [folder, ...others] = process.argv.slice(2)
   if (others.length > 0 || folder?.startsWith("-")) throw new Error(usage)
   const port = readPort(process.env.PORT)
-  const { serve } = await import("./lib/serve.mjs")
+  const { serve } = await import("./serve/serve.mjs")
   await serve(port, folder)
   return 0
 }, usage)

@@ -17,7 +17,7 @@ await main(async () => {
   if (code !== 0) return code
 
   // The server needs packages that only exist once dependencies are installed.
-  const { serve } = await import("./lib/serve.mjs")
+  const { serve } = await import("./serve/serve.mjs")
   await serve(port)
   return 0
 }, usage)

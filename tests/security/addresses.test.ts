@@ -4,7 +4,7 @@ import { cloudFrontFiles } from "../../src/node/outputs/hosting/cloudfront"
 import { hostRules } from "../../src/node/outputs/hosting/host-rules"
 import { nginxFile } from "../../src/node/outputs/hosting/nginx"
 import { redirectsFile } from "../../src/node/outputs/hosting/static-host-files"
-import { parseRedirects } from "../../scripts/lib/redirects-file.mjs"
+import { parseRedirects } from "../../scripts/serve/redirects-file.mjs"
 import { ContentTree, page } from "./content-tree"
 
 /** The errors of a tree whose page `docs/a.md` has a field of front matter on line 3. */

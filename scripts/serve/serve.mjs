@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { listenProblem } from "./port.mjs"
-import { projectRoot } from "./project.mjs"
+import { listenProblem } from "../lib/port.mjs"
+import { projectRoot } from "../lib/project.mjs"
 import { createSiteServer } from "./server.mjs"
 
 /**
