@@ -1,4 +1,4 @@
-import { loadBuildCode } from "./scripts/lib/load-build-code.mjs"
+import { loadBuildCode } from "./scripts/gatsby/load-build-code.mjs"
 
 const { hooks } = await loadBuildCode()
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { performance } from "node:perf_hooks"
-import { watchMemory } from "../scripts/lib/memory.mjs"
+import { watchMemory } from "../scripts/gatsby/memory.mjs"
 
 /** A Node program with its arguments, and where it runs. */
 export interface Command {

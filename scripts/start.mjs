@@ -1,5 +1,5 @@
 import { ensureDependencies } from "./lib/dependencies.mjs"
-import { runGatsby } from "./lib/gatsby.mjs"
+import { runGatsby } from "./gatsby/gatsby.mjs"
 import { main } from "./lib/main.mjs"
 import { assertPortFree, readPort } from "./lib/port.mjs"
 

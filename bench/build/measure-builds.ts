@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs"
-import { measureBuild } from "../../scripts/lib/measure-build.mjs"
+import { measureBuild } from "../../scripts/gatsby/measure-build.mjs"
 
 /** One production build. */
 interface BuildNumbers {

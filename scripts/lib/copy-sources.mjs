@@ -9,6 +9,7 @@ const sources = [
   "gatsby-node.mjs",
   "gatsby-ssr.tsx",
   "package.json",
+  "scripts/gatsby",
   "scripts/lib",
   "src",
   "static",

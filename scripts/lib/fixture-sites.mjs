@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { copySources } from "./copy-sources.mjs"
-import { runGatsby } from "./gatsby.mjs"
+import { runGatsby } from "../gatsby/gatsby.mjs"
 import { projectRoot } from "./project.mjs"
 
 const fixtures = path.join(projectRoot, "tests/fixtures/sites")

@@ -192,7 +192,7 @@ export const importRules = [
     ["gatsby-{config,node}.mjs"],
     [
       {
-        regex: "^\\./(?!scripts/lib/load-build-code\\.mjs$)",
+        regex: "^\\./(?!scripts/gatsby/load-build-code\\.mjs$)",
         message: "Gatsby's configuration comes from src/node/gatsby, through loadBuildCode.",
       },
     ],

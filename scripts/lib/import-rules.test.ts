@@ -35,7 +35,7 @@ test.each([
   ["src/components/search/hits/a.tsx", "../modal"],
   ["src/templates/doc-page.tsx", "../components/article/article"],
   ["src/pages/404.tsx", "../hooks/use-a"],
-  ["gatsby-node.mjs", "./scripts/lib/load-build-code.mjs"],
+  ["gatsby-node.mjs", "./scripts/gatsby/load-build-code.mjs"],
   ["gatsby-browser.tsx", "./src/theme/global.css"],
   ["gatsby-ssr.tsx", "./src/server/render-page"],
   ["src/server/a.ts", "node:stream"],

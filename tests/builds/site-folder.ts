@@ -12,13 +12,13 @@ import {
 import path from "node:path"
 import { copySources } from "../../scripts/lib/copy-sources.mjs"
 import { projectRoot } from "../../scripts/lib/project.mjs"
-import { siteCache } from "../../scripts/lib/site-cache.mjs"
+import { siteCache } from "../../scripts/gatsby/site-cache.mjs"
 import { siteSettings } from "../../scripts/lib/site-settings.mjs"
 
 const fixture = path.join(projectRoot, "tests/fixtures/sites/handbook")
 
 const command =
-  'import { runGatsby } from "./scripts/lib/gatsby.mjs"; process.exitCode = (await runGatsby(process.argv.slice(1))).code'
+  'import { runGatsby } from "./scripts/gatsby/gatsby.mjs"; process.exitCode = (await runGatsby(process.argv.slice(1))).code'
 
 interface EndedBuild {
   /** `undefined` for one that was killed. */

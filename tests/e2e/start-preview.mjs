@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { copySources } from "../../scripts/lib/copy-sources.mjs"
-import { runGatsby } from "../../scripts/lib/gatsby.mjs"
+import { runGatsby } from "../../scripts/gatsby/gatsby.mjs"
 import { main } from "../../scripts/lib/main.mjs"
 import { projectRoot } from "../../scripts/lib/project.mjs"
 

@@ -3,7 +3,7 @@ import path from "node:path"
 import { hostRules } from "../../src/node/outputs/hosting/host-rules"
 import { headersFile, redirectsFile } from "../../src/node/outputs/hosting/static-host-files"
 import { writeHostFiles } from "../../src/node/outputs/hosting/write-host-files"
-import { compressFiles } from "../../scripts/lib/compress-files.mjs"
+import { compressFiles } from "../../scripts/gatsby/compress-files.mjs"
 
 /** Long enough to be worth compressing. */
 const filler = "Again. ".repeat(200)

@@ -13,7 +13,7 @@ function foldersThatMakePages(): string[] {
   ]
 }
 
-test.each(["src/node/cache/result-cache.ts", "scripts/lib/page-cache.mjs"])(
+test.each(["src/node/cache/result-cache.ts", "scripts/gatsby/page-cache.mjs"])(
   "%s knows all code that makes pages",
   (file) => {
     const [list = ""] = /^const code = \[.*\]/m.exec(readFileSync(file, "utf8")) ?? []

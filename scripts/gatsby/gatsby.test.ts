@@ -12,7 +12,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { runGatsby } from "./gatsby.mjs"
-import { projectRoot } from "./project.mjs"
+import { projectRoot } from "../lib/project.mjs"
 import { siteCache } from "./site-cache.mjs"
 
 test.each(["--help", "-v"])("gatsby build %s leaves the last build as it is", async (flag) => {
@@ -64,9 +64,9 @@ test("a last build with other settings is removed", async () => {
 
 test("a preview runs queries on demand even if the variable CI is set", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "gatsby-"))
-  mkdirSync(path.join(folder, "scripts/lib"), { recursive: true })
+  mkdirSync(path.join(folder, "scripts/gatsby"), { recursive: true })
   const name = "GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI"
-  writeFileSync(path.join(folder, "scripts/lib/gatsby-main.mjs"), `console.log(process.env.${name})`)
+  writeFileSync(path.join(folder, "scripts/gatsby/gatsby-main.mjs"), `console.log(process.env.${name})`)
   const { output } = await runGatsby(["develop"], { cwd: folder, capture: true })
   for (const directory of [siteCache(folder), folder]) rmSync(directory, { recursive: true })
   expect(output).toBe("1\n")

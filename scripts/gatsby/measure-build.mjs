@@ -12,7 +12,7 @@ import { watchMemory } from "./memory.mjs"
 
 /**
  * Runs one production build and measures it.
- * @param {Omit<import("./run.mjs").RunOptions, "onStart">} [options]
+ * @param {Omit<import("../lib/run.mjs").RunOptions, "onStart">} [options]
  * @returns {Promise<MeasuredBuild>}
  */
 export async function measureBuild(options = {}) {

@@ -3,9 +3,9 @@ import { availableParallelism } from "node:os"
 import path from "node:path"
 import { BuildState, faultOfMachine } from "./build-state.mjs"
 import { compressFiles, removeCompressedFiles } from "./compress-files.mjs"
-import { assertPreviewPort } from "./port.mjs"
-import { projectRoot } from "./project.mjs"
-import { run } from "./run.mjs"
+import { assertPreviewPort } from "../lib/port.mjs"
+import { projectRoot } from "../lib/project.mjs"
+import { run } from "../lib/run.mjs"
 import { siteCache } from "./site-cache.mjs"
 
 const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
@@ -14,7 +14,7 @@ const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
  * The main script of builds and previews. It checks the settings, removes stale pages, and shares modules with the
  * `gatsby-config.mjs` of the same folder.
  */
-const mainScript = "scripts/lib/gatsby-main.mjs"
+const mainScript = "scripts/gatsby/gatsby-main.mjs"
 
 /** A flag of `build` that Gatsby does not get: writes compressed files beside those of the build. */
 const compressFlag = "--compress"
@@ -33,7 +33,7 @@ const youngGeneration = 64
  * Runs a Gatsby command without telemetry. Removes the caches first if the code or settings that affect pages have changed,
  * or if the last run failed or was interrupted before Gatsby had saved its state. Refuses to run while another run is in progress in the same folder.
  * @param {readonly string[]} allArgs the command and its flags, such as ["build", "--prefix-paths"]
- * @param {import("./run.mjs").RunOptions} [options]
+ * @param {import("../lib/run.mjs").RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
  * @throws if the port of a preview is invalid
  */
@@ -102,7 +102,7 @@ function nodeOptions() {
 /**
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {Omit<import("./run.mjs").RunOptions, "env">} options
+ * @param {Omit<import("../lib/run.mjs").RunOptions, "env">} options
  */
 function runCli(args, env, options) {
   const script = makesSite(args) ? path.join(options.cwd ?? projectRoot, mainScript) : cli

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
 import { setFlagsFromString } from "node:v8"
-import { bundle } from "./bundle.mjs"
+import { bundle } from "../lib/bundle.mjs"
 
 const require = createRequire(import.meta.url)
 
