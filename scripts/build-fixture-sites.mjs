@@ -1,4 +1,4 @@
-import { buildFixtureSite, fixtureSites } from "./lib/fixture-sites.mjs"
+import { buildFixtureSite, fixtureSites } from "./test-run/fixture-sites.mjs"
 import { main } from "./lib/main.mjs"
 
 await main(async () => {

@@ -3,19 +3,19 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { ensureChromium } from "./lib/install-chromium.mjs"
 import { ensureDependencies } from "./lib/dependencies.mjs"
-import { buildFixtureSite, fixtureSites } from "./lib/fixture-sites.mjs"
-import { digestFiles, moreThanProse, recordGreenRun } from "./lib/green-run.mjs"
+import { buildFixtureSite, fixtureSites } from "./test-run/fixture-sites.mjs"
+import { digestFiles, moreThanProse, recordGreenRun } from "./test-run/green-run.mjs"
 import { main } from "./lib/main.mjs"
 import { measureBuild } from "./gatsby/measure-build.mjs"
 import { runNpm } from "./lib/npm.mjs"
 import { projectRoot } from "./lib/project.mjs"
-import { signOfLife } from "./lib/sign-of-life.mjs"
-import { siteSettings } from "./lib/site-settings.mjs"
+import { signOfLife } from "./test-run/sign-of-life.mjs"
+import { siteSettings } from "./test-run/site-settings.mjs"
 import { formatTable } from "./lib/table.mjs"
-import { asOne, describeStep, runStep } from "./lib/test-steps.mjs"
-import { readPlaywrightReport, readVitestReport, sumCounts, withExitCode } from "./lib/test-reports.mjs"
+import { asOne, describeStep, runStep } from "./test-run/test-steps.mjs"
+import { readPlaywrightReport, readVitestReport, sumCounts, withExitCode } from "./test-run/test-reports.mjs"
 
-/** @typedef {import("./lib/test-steps.mjs").StepResult} StepResult */
+/** @typedef {import("./test-run/test-steps.mjs").StepResult} StepResult */
 
 const usage = `Usage: npm test [-- --prose]
 

@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from "node:fs"
 import path from "node:path"
-import { copySources } from "../../scripts/lib/copy-sources.mjs"
+import { copySources } from "../../scripts/test-run/copy-sources.mjs"
 import { projectRoot } from "../../scripts/lib/project.mjs"
 import { siteCache } from "../../scripts/gatsby/site-cache.mjs"
-import { siteSettings } from "../../scripts/lib/site-settings.mjs"
+import { siteSettings } from "../../scripts/test-run/site-settings.mjs"
 
 const fixture = path.join(projectRoot, "tests/fixtures/sites/handbook")
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib"
 import type { Page, TestInfo } from "@playwright/test"
-import { measurementType } from "../../scripts/lib/test-reports.mjs"
+import { measurementType } from "../../scripts/test-run/test-reports.mjs"
 import { openPage } from "./open-page"
 
 /** A resource as its page received it, decoded. */

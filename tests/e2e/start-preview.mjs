@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
-import { copySources } from "../../scripts/lib/copy-sources.mjs"
+import { copySources } from "../../scripts/test-run/copy-sources.mjs"
 import { runGatsby } from "../../scripts/gatsby/gatsby.mjs"
 import { main } from "../../scripts/lib/main.mjs"
 import { projectRoot } from "../../scripts/lib/project.mjs"

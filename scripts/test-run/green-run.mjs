@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { projectRoot } from "./project.mjs"
+import { projectRoot } from "../lib/project.mjs"
 
 /**
  * Files that a writer changes to add a page: Markdown, images, sidebars and tags. Not the list of constructs, with which a

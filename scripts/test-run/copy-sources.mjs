@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from "node:fs"
 import path from "node:path"
-import { projectRoot } from "./project.mjs"
+import { projectRoot } from "../lib/project.mjs"
 
 /** Files and folders that a build reads in addition to content, settings and packages. */
 const sources = [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "n
 import path from "node:path"
 import { copySources } from "./copy-sources.mjs"
 import { runGatsby } from "../gatsby/gatsby.mjs"
-import { projectRoot } from "./project.mjs"
+import { projectRoot } from "../lib/project.mjs"
 
 const fixtures = path.join(projectRoot, "tests/fixtures/sites")
 const builds = path.join(projectRoot, ".fixture-sites")

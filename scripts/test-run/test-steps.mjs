@@ -1,4 +1,4 @@
-import { errorText } from "./error-text.mjs"
+import { errorText } from "../lib/error-text.mjs"
 
 /**
  * @typedef {object} StepResult
