@@ -9,7 +9,7 @@ import { main } from "./lib/main.mjs"
 import { measureBuild } from "./gatsby/measure-build.mjs"
 import { runNpm } from "./lib/npm.mjs"
 import { projectRoot } from "./lib/project.mjs"
-import { signOfLife } from "./test-run/sign-of-life.mjs"
+import { progressLog } from "./test-run/progress-log.mjs"
 import { siteSettings } from "./test-run/site-settings.mjs"
 import { formatTable } from "./lib/table.mjs"
 import { asOne, describeStep, runStep } from "./test-run/test-steps.mjs"
@@ -37,7 +37,7 @@ const inProject = (file) => path.join(projectRoot, file)
 const readIfThere = (file) =>
   existsSync(inProject(file)) ? readFileSync(inProject(file), "utf8") : undefined
 
-const { during } = signOfLife(console.log)
+const { during } = progressLog(console.log)
 
 /**
  * Runs a step, and regularly prints that it is still running.

@@ -4,13 +4,13 @@ const interval = 15_000
  * Regularly prints which steps are still running and for how long, because most of them print nothing until they end.
  * @param {(line: string) => void} print
  */
-export function signOfLife(print) {
+export function progressLog(print) {
   /** @type {Map<string, number>} start times by name */
   const running = new Map()
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let timer
 
-  function say() {
+  function printRunning() {
     const since = (/** @type {number} */ start) => `${Math.round((performance.now() - start) / 1000)} s`
     print(`Still running: ${[...running].map(([name, start]) => `${name} (${since(start)})`).join(", ")}`)
   }
@@ -25,7 +25,7 @@ export function signOfLife(print) {
      */
     async during(name, action) {
       running.set(name, performance.now())
-      timer ??= setInterval(say, interval)
+      timer ??= setInterval(printRunning, interval)
       try {
         return await action()
       } finally {

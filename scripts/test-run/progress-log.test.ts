@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { signOfLife } from "./sign-of-life.mjs"
+import { progressLog } from "./progress-log.mjs"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test("running steps are listed every 15 seconds until they have ended or failed", async () => {
   const lines: string[] = []
-  const { during } = signOfLife((line) => lines.push(line))
+  const { during } = progressLog((line) => lines.push(line))
   let endLint = () => {}
   const lint = during("Lint", () => new Promise<void>((resolve) => (endLint = resolve)))
   vi.advanceTimersByTime(10_000)
