@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test"
-import { findChromium } from "../scripts/lib/find-chromium.mjs"
+import { findChromium } from "../scripts/install/find-chromium.mjs"
 
 /** Runs an action with a browser of its own. */
 export async function withBrowser<T>(action: (browser: Browser) => Promise<T>): Promise<T> {

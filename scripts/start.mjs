@@ -1,4 +1,4 @@
-import { ensureDependencies } from "./lib/dependencies.mjs"
+import { ensureDependencies } from "./install/dependencies.mjs"
 import { runGatsby } from "./gatsby/gatsby.mjs"
 import { main } from "./lib/main.mjs"
 import { assertPortFree, readPort } from "./lib/port.mjs"

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { defineConfig, devices } from "@playwright/test"
-import { findChromium } from "../../scripts/lib/find-chromium.mjs"
+import { findChromium } from "../../scripts/install/find-chromium.mjs"
 import { sites } from "./sites"
 
 const root = path.resolve(__dirname, "../..")

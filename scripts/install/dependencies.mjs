@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { runNpm } from "./npm.mjs"
-import { projectRoot } from "./project.mjs"
+import { runNpm } from "../lib/npm.mjs"
+import { projectRoot } from "../lib/project.mjs"
 
 /**
  * A package as npm's lock files describe it.

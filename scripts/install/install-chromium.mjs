@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { findChromium } from "./find-chromium.mjs"
-import { projectRoot } from "./project.mjs"
-import { run } from "./run.mjs"
+import { projectRoot } from "../lib/project.mjs"
+import { run } from "../lib/run.mjs"
 
 /** Whether Playwright's own Chromium has been downloaded. */
 async function playwrightHasChromium() {
