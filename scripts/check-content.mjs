@@ -20,7 +20,7 @@ if (process.version.startsWith("v20.")) setFlagsFromString("--interrupt-budget=5
 const require = createRequire(import.meta.url)
 
 await main(async () => {
-  const bundled = await bundle("scripts/lib/report-checks.ts")
-  const { reportChecks } = /** @type {typeof import("./lib/report-checks")} */ (require(bundled))
+  const bundled = await bundle("scripts/check-content/report-checks.ts")
+  const { reportChecks } = /** @type {typeof import("./check-content/report-checks")} */ (require(bundled))
   return reportChecks({ usage, bundled })
 }, usage)

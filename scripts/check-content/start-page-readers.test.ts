@@ -3,12 +3,12 @@ import { unsavedResults } from "../../src/node/cache/result-cache"
 import { runChecks } from "../../src/node/checks/run-checks"
 import type { Environment } from "../../src/node/config/environment"
 import { site } from "../../src/site.config"
-import { bundle } from "./bundle.mjs"
+import { bundle } from "../lib/bundle.mjs"
 import { startPageReaders } from "./start-page-readers"
 
 test("the checks find the same problems with results of threads", async () => {
   const environment = { CONTENT_DIR: "tests/fixtures/broken" } as Environment // the only variable that the checks read
-  const pageReader = await bundle("scripts/lib/page-reader.ts")
+  const pageReader = await bundle("scripts/check-content/page-reader.ts")
   const read = startPageReaders(environment.CONTENT_DIR, pageReader)
   let before = 0
   const checked = await runChecks(
