@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { readArguments } from "../src/node/config/read-arguments"
-import { contributingFile, contributingWithConstructs } from "./lib/constructs-in-contributing"
+import { contributingFile, contributingWithConstructs } from "./constructs/constructs-in-contributing"
 import { main } from "./lib/main.mjs"
 
 const usage = `Usage: npm run constructs

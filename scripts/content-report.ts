@@ -4,7 +4,7 @@ import { readArguments } from "../src/node/config/read-arguments"
 import { loadContent } from "../src/node/content/load-content"
 import { createReport } from "./content-report/create-report"
 import { readResults, writeResults } from "../src/node/cache/result-cache"
-import { formatContentReport } from "./lib/format-content-report"
+import { formatContentReport } from "./content-report/format-content-report"
 import { main } from "./lib/main.mjs"
 
 const usage = `Usage: npm run content:report -- [options]

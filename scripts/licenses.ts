@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { readArguments } from "../src/node/config/read-arguments"
-import { formatLicenseList, licenseListName } from "./lib/license-list"
-import { parseLockFile } from "./lib/lock-file"
+import { formatLicenseList, licenseListName } from "./licenses/license-list"
+import { parseLockFile } from "./licenses/lock-file"
 import { main } from "./lib/main.mjs"
 import { projectRoot } from "./lib/project.mjs"
 

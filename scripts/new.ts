@@ -3,7 +3,7 @@ import path from "node:path"
 import { configuredLayout } from "../src/node/config/configured-layout"
 import { readArguments } from "../src/node/config/read-arguments"
 import { main } from "./lib/main.mjs"
-import { writeSite } from "./lib/write-site"
+import { writeSite } from "./new/write-site"
 import {
   scaffold,
   scaffoldKinds,
@@ -11,7 +11,7 @@ import {
   tidyPagePath,
   unknownKind,
   type ScaffoldKind,
-} from "./lib/scaffold"
+} from "./new/scaffold"
 
 const usage = `Usage: npm run new -- <kind> <path>
 

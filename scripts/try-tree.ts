@@ -3,7 +3,7 @@ import { runChecks } from "../src/node/checks/run-checks"
 import { readEnvironment } from "../src/node/config/environment"
 import { readArguments } from "../src/node/config/read-arguments"
 import { readResults, writeResults } from "../src/node/cache/result-cache"
-import { formatTrial } from "./lib/format-trial"
+import { formatTrial } from "./try-tree/format-trial"
 import { main } from "./lib/main.mjs"
 
 const usage = `Usage: npm run try-tree -- <folder>

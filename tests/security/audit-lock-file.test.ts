@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
-import { parseLockFile } from "../../scripts/lib/lock-file"
+import { parseLockFile } from "../../scripts/licenses/lock-file"
 import { projectRoot } from "../../scripts/lib/project.mjs"
 import { auditLockFile } from "./audit-lock-file"
 

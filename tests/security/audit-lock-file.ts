@@ -1,4 +1,4 @@
-import type { LockedPackage } from "../../scripts/lib/lock-file"
+import type { LockedPackage } from "../../scripts/licenses/lock-file"
 import { badVersions } from "./bad-versions"
 
 /** Licenses with copyleft terms or restrictions of use. */

@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, test } from "vitest"
 import { formatLicenseList, licenseListName } from "./license-list"
 import { parseLockFile } from "./lock-file"
-import { projectRoot } from "./project.mjs"
+import { projectRoot } from "../lib/project.mjs"
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), "utf8")
 

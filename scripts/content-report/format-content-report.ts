@@ -1,6 +1,6 @@
-import { fullness } from "../content-report/floors"
-import type { ContentReport } from "../content-report/create-report"
-import { formatTable } from "./table.mjs"
+import { fullness } from "./floors"
+import type { ContentReport } from "./create-report"
+import { formatTable } from "../lib/table.mjs"
 
 /** Number of listed pages with the least content. */
 const maxThinPages = 10

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { format } from "prettier"
 import { readProject, type ReadProject } from "../../src/node/docusaurus/read-project"
-import { projectRoot } from "./project.mjs"
+import { projectRoot } from "../lib/project.mjs"
 import { shellWord } from "./shell-word"
 
 /** Folder of the configurations of sites with external content. */

@@ -3,7 +3,7 @@ import path from "node:path"
 import { format, resolveConfig } from "prettier"
 import { withConstructs } from "../../src/node/constructs/constructs-in-text"
 import { constructsFile, listConstructs } from "../../src/node/constructs/constructs-page"
-import { projectRoot } from "./project.mjs"
+import { projectRoot } from "../lib/project.mjs"
 
 /** Absolute path of the file that lists the constructs for writers. */
 export const contributingFile = path.join(projectRoot, "CONTRIBUTING.md")
