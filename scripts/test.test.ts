@@ -47,7 +47,8 @@ function createProject() {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }
-  cpSync("scripts", path.join(root, "scripts"), { recursive: true, filter: (file) => !/\.tsx?$/.test(file) })
+  for (const folder of ["scripts", "src/node/cache"])
+    cpSync(folder, path.join(root, folder), { recursive: true, filter: (file) => !/\.tsx?$/.test(file) })
   for (const file of ["gatsby-browser.tsx", "gatsby-config.mjs", "gatsby-node.mjs", "gatsby-ssr.tsx"])
     write(file, "")
   for (const file of ["tsconfig.json", "static/robots.txt"]) write(file, "{}")

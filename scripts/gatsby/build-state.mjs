@@ -11,7 +11,7 @@ import {
 } from "node:fs"
 import { constants } from "node:os"
 import path from "node:path"
-import { siteCache } from "./site-cache.mjs"
+import { siteCache } from "../../src/node/cache/site-cache.mjs"
 import { unsavedNodes } from "./unsaved-nodes.mjs"
 
 /** A disk with less free space counts as full. */

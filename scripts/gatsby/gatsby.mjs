@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import path from "node:path"
-import { BuildState, faultOfMachine } from "./build-state.mjs"
-import { compressFiles, removeCompressedFiles } from "./compress-files.mjs"
+import { siteCache } from "../../src/node/cache/site-cache.mjs"
 import { assertPreviewPort } from "../lib/port.mjs"
 import { projectRoot } from "../lib/project.mjs"
 import { run } from "../lib/run.mjs"
-import { siteCache } from "./site-cache.mjs"
+import { BuildState, faultOfMachine } from "./build-state.mjs"
+import { compressFiles, removeCompressedFiles } from "./compress-files.mjs"
 
 const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
 

@@ -13,7 +13,7 @@ import path from "node:path"
 import { expect, test } from "vitest"
 import { runGatsby } from "./gatsby.mjs"
 import { projectRoot } from "../lib/project.mjs"
-import { siteCache } from "./site-cache.mjs"
+import { siteCache } from "../../src/node/cache/site-cache.mjs"
 
 test.each(["--help", "-v"])("gatsby build %s leaves the last build as it is", async (flag) => {
   const folder = mkdtempSync(path.join(tmpdir(), "gatsby-"))

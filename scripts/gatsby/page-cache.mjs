@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { siteCache } from "./site-cache.mjs"
+import { siteCache } from "../../src/node/cache/site-cache.mjs"
 
 /** Code whose changes affect pages, but that Gatsby does not track, unlike content and components. */
 const code = ["src/hcl", "src/node", "src/shared"]
@@ -43,7 +43,7 @@ function digest(folder, args, env) {
     .flatMap((directory) =>
       readdirSync(directory, { recursive: true, encoding: "utf8" }).map((name) => path.join(directory, name)),
     )
-    .filter((file) => /\.(?:cjs|ts)$/.test(file) && !file.endsWith(".test.ts"))
+    .filter((file) => /\.(?:[cm]js|ts)$/.test(file) && !file.endsWith(".test.ts"))
     .sort()
   const chosen = path.resolve(folder, env.SITE_CONFIG || "src/site.config.ts")
   files.push(...[chosen, ...tools.map((name) => path.join(folder, name))].filter(existsSync))

@@ -50,8 +50,10 @@ test("pages are removed if the code has changed", () => {
   expect(build()).toBe(true)
   write("src/node/another.ts", "new")
   expect(build()).toBe(true)
-  write("src/node/loader.cjs", "new")
-  expect(build()).toBe(true)
+  for (const file of ["src/node/loader.cjs", "src/node/folder.mjs"]) {
+    write(file, "new")
+    expect(build()).toBe(true)
+  }
   expect(build()).toBe(false)
 })
 

@@ -26,7 +26,8 @@ test("characters with which builds succeed are not refused", () => {
 test("commands in such a folder say so before they do anything else", () => {
   const root = path.join(folder, "a#b")
   mkdirSync(root)
-  for (const file of ["package.json", "scripts"]) cpSync(file, path.join(root, file), { recursive: true })
+  for (const file of ["package.json", "scripts", "src/node/cache"])
+    cpSync(file, path.join(root, file), { recursive: true })
   for (const script of ["gatsby.mjs", "start.mjs", "check-content.mjs", "test.mjs"]) {
     const { status, stderr } = spawnSync(process.execPath, [path.join(root, "scripts", script), "build"], {
       encoding: "utf8",

@@ -179,7 +179,7 @@ export const importRules = [
     Array.from({ length: maxDepth }, (_, depth) => {
       const depthWithin = depth + folder.split("/").length - within.split("/").length
       return block(
-        [`src/${folder}/${"*/".repeat(depth)}*.{ts,tsx}`],
+        [`src/${folder}/${"*/".repeat(depth)}*.{mjs,ts,tsx}`],
         [...relativePatterns(within, allowed, depthWithin), ...forbidden],
       )
     }),

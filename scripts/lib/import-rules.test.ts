@@ -58,6 +58,7 @@ test.each([
   ["src/node/outputs/a.ts", "gatsby", "Only src/node/gatsby may import Gatsby"],
   ["src/node/outputs/a.ts", "gatsby-plugin-sharp", "Only src/node/gatsby may import Gatsby"],
   ["src/node/content/deep/a.ts", "../../gatsby/schema/resolvers", "Only src/node/gatsby may import Gatsby"],
+  ["src/node/cache/a.mjs", "../../components/ui/button", "src/node may import only node, hcl, shared"],
   ["src/hcl/a.ts", "../node/report/problem", "src/hcl may import only hcl, shared"],
   ["src/hcl/a.ts", "node:fs", "src/hcl also runs in a worker of the browser"],
   ["src/browser/a.ts", "../navigation/route-state", "src/browser may import only browser, shared"],

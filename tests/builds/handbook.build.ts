@@ -2,7 +2,7 @@ import { readFileSync, truncateSync } from "node:fs"
 import path from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { projectRoot } from "../../scripts/lib/project.mjs"
-import { siteCache } from "../../scripts/gatsby/site-cache.mjs"
+import { siteCache } from "../../src/node/cache/site-cache.mjs"
 import { differences, SiteFolder } from "./site-folder"
 
 const one = new SiteFolder("builds-one")

@@ -12,7 +12,7 @@ import {
 import path from "node:path"
 import { copySources } from "../../scripts/test-run/copy-sources.mjs"
 import { projectRoot } from "../../scripts/lib/project.mjs"
-import { siteCache } from "../../scripts/gatsby/site-cache.mjs"
+import { siteCache } from "../../src/node/cache/site-cache.mjs"
 import { siteSettings } from "../../scripts/test-run/site-settings.mjs"
 
 const fixture = path.join(projectRoot, "tests/fixtures/sites/handbook")

@@ -20,6 +20,7 @@ test("imports are read from disk; types and import() do not count", () => {
     write("ui/a.tsx", 'import { b } from "./b"\nimport "react"\nexport * from "../group"\n')
     write("ui/b.ts", 'import type { A } from "./a"\nexport type { B } from "./a"\nimport("./a")\n')
     write("group/index.ts", "export {}\n")
+    write("group/folder.mjs", 'import "../ui/b"\n')
     write("ui/a.test.ts", 'import "./a"\n')
 
     expect(readImportGraph(directory)).toEqual(
@@ -27,6 +28,7 @@ test("imports are read from disk; types and import() do not count", () => {
         ["ui/a.tsx", ["ui/b.ts", "group/index.ts"]],
         ["ui/b.ts", []],
         ["group/index.ts", []],
+        ["group/folder.mjs", ["ui/b.ts"]],
       ]),
     )
   } finally {

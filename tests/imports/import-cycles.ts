@@ -8,9 +8,9 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 const extensions = ["", ".ts", ".tsx", "/index.ts"]
 
-/** Reads the imports of all TypeScript files below a directory, except tests. Paths are relative to it. */
+/** Reads the imports of all TypeScript and `.mjs` files below a directory, except tests. Paths are relative to it. */
 export function readImportGraph(directory: string): ImportGraph {
-  const files = new Set(globSync("**/*.{ts,tsx}", { cwd: directory, ignore: "**/*.{test,d}.{ts,tsx}" }))
+  const files = new Set(globSync("**/*.{mjs,ts,tsx}", { cwd: directory, ignore: "**/*.{test,d}.{ts,tsx}" }))
   return new Map(
     Array.from(files, (file) => {
       const { statements } = ts.createSourceFile(

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs"
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { glob } from "tinyglobby"
-import { cacheFolder } from "./cache-folder"
+import { siteCache } from "./site-cache.mjs"
 
 /** The file in which results are saved for the next run. */
-export const cacheFile = path.join(cacheFolder, "results.jsonl")
+export const cacheFile = path.join(siteCache(process.cwd()), "results.jsonl")
 
 /** Files whose content is part of the cache key, in addition to the input. */
-const code = ["src/hcl/**/*.ts", "src/node/**/*.ts", "src/shared/**/*.ts", "package-lock.json"]
+const code = ["src/hcl/**/*.ts", "src/node/**/*.{mjs,ts}", "src/shared/**/*.ts", "package-lock.json"]
 
 /** Kinds of cached results. */
 export type ResultKind =

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path"
 import { glob } from "tinyglobby"
 import type { SiteConfig } from "../../shared/site-config"
-import { cacheFolder } from "../cache/cache-folder"
+import { siteCache } from "../cache/site-cache.mjs"
 import type { Content } from "../content/content"
 import type { Card } from "./card"
 import { cardColors } from "./card-colors"
@@ -14,7 +14,7 @@ import { TextShaper } from "./text-shaper"
 import { listCards } from "./list-cards"
 
 /** Folder in which drawn cards are cached for the next build. */
-export const cardCache = path.join(cacheFolder, "cards")
+export const cardCache = path.join(siteCache(process.cwd()), "cards")
 
 /** Files whose content is part of the cache key of each card. */
 const code = ["src/node/cards/*.ts", "package-lock.json"]

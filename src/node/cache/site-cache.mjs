@@ -2,7 +2,8 @@ import path from "node:path"
 
 /**
  * Folder of the caches and notes that outlast Gatsby's own cache; a new installation of packages deletes it. Each site has
- * its own, because several sites may share `node_modules`. The code of `src/node` finds it in `src/node/cache/cache-folder.ts`.
+ * its own, because several sites may share `node_modules`. This is JavaScript, because `npm start` and `npm test` load it before
+ * packages are installed.
  * @param {string} folder the site's folder
  */
 export function siteCache(folder) {
