@@ -11,6 +11,7 @@ import {
 } from "node:fs"
 import { constants } from "node:os"
 import path from "node:path"
+import { isRunning } from "../../src/node/cache/is-running.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
 import { unsavedNodes } from "./unsaved-nodes.mjs"
 
@@ -114,26 +115,6 @@ function filesBelow(directory) {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-}
-
-/**
- * Whether a process is a zombie. In a container without an init process, zombies are never removed.
- * @param {number} pid
- */
-function isDefunct(pid) {
-  const file = `/proc/${pid}/stat`
-  return existsSync(file) && /\) [ZX] /.test(readFileSync(file, "utf8"))
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  if (!Number.isInteger(pid) || pid <= 0 || isDefunct(pid)) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM"
-  }
 }
 
 /**

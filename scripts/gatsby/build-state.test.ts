@@ -1,17 +1,8 @@
 import { spawn } from "node:child_process"
-import { once } from "node:events"
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test } from "vitest"
 import { BuildState, faultOfMachine } from "./build-state.mjs"
 import { unsavedNodes } from "./unsaved-nodes.mjs"
 
@@ -111,21 +102,6 @@ test("a run is refused while a child process of a killed run is still running", 
   other.kill()
   await ended
   expect(state.begin()).toEqual({ repaired: false })
-})
-
-test.runIf(process.platform === "linux")("a zombie process is not running", async () => {
-  // The shell's child ends when `sleep`, which never waits for it, has taken the shell's place.
-  const untilReplaced = 'until read -r name < "/proc/$$/comm" && [ "$name" = sleep ]; do :; done'
-  const parent = spawn("sh", ["-c", `${untilReplaced} & echo $!; exec sleep 60`], {
-    stdio: ["ignore", "pipe", "ignore"],
-  })
-  const [pid] = (await once(parent.stdout, "data")) as [Buffer]
-  const stat = `/proc/${String(pid).trim()}/stat`
-  await vi.waitUntil(() => readFileSync(stat, "utf8").includes(") Z "), { timeout: 30_000 })
-  const state = new BuildState(folder)
-  writeFileSync(state.lock, String(pid).trim())
-  expect(state.begin()).toEqual({ repaired: false })
-  parent.kill()
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { glob } from "tinyglobby"
+import { isRunning } from "./is-running.mjs"
 import { siteCache } from "./site-cache.mjs"
 
 /** The file in which results are saved for the next run. */
@@ -139,15 +140,6 @@ async function removeDrafts(file: string): Promise<void> {
   for (const name of await readdir(dir)) {
     const pid = name.startsWith(`${base}.`) ? Number(name.slice(base.length + 1)) : NaN
     if (Number.isInteger(pid) && !isRunning(pid)) await rm(path.join(dir, name), { force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0) // sends no signal
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== "ESRCH" // thrown by the system
   }
 }
 
