@@ -1,11 +1,12 @@
+import type { SourcePosition } from "../../../shared/source-position"
 import path from "node:path"
 import type { z } from "zod"
-import type { SourcePosition } from "../../../shared/source-position"
 import { constructsFile } from "../../constructs/constructs-page"
 import { deployableFile, deployableSchema, type Deployable } from "../../deployable/deployable-file"
 import { loadDocusaurusSidebars } from "../../docusaurus/load-sidebars"
 import { loadDocusaurusTags } from "../../docusaurus/load-tags"
 import { glossaryFile, glossarySchema, type Term } from "../../glossary/glossary-file"
+
 import { categorySchema, type CategoryFile } from "../../navigation/category-file"
 import { parseSidebarFile, type SidebarFile } from "../../navigation/sidebar-file"
 import { parseReleases, releasesFolder, type RepositoryReleases } from "../../releases/release-file"
@@ -31,47 +32,39 @@ import { versionTableFolder, versionTableSchema, type VersionTable } from "./ver
 /** The content of a tree's settings files. */
 export interface ContentSettings {
   /** Absent if the tree has no valid `sidebars.yml`. */
-  sidebarFile?: SidebarFile
-  categories: CategoryFile[]
+  sidebarFile: SidebarFile | undefined
   /** Absent if the tree has no `tags.yml`; then every label in use is a tag. */
-  tags?: Tag[]
+  tags: Tag[] | undefined
   /** Tags that pages may use, from the docs folders of a Docusaurus tree. */
-  knownTags?: readonly Tag[]
-  announcement?: AnnouncementSource
+  knownTags: readonly Tag[] | undefined
+  announcement: AnnouncementSource | undefined
   /** Position of the announcement's text in its file. */
   announcementPosition: SourcePosition
-  versionTables: Map<string, VersionTable>
-  /** Absent if the tree has no `data/deployable.yml`. */
-  deployable?: Deployable
-  releases: RepositoryReleases[]
-  /** Empty if the tree has no valid `data/values.yml`. */
-  valueRules: readonly ValueRule[]
-  /** Absent if the tree has no valid `data/variables.yml`. */
-  variables: Variables | undefined
-  /** Empty if the tree has no valid `glossary.yml`. */
-  terms: readonly Term[]
-  /** Absent if the tree has no valid `spelling.yml`. */
-  spelling: Spelling | undefined
-  /** Absent if the tree has no `docs/_constructs.md`. */
-  constructs?: string
   /** Empty if the tree has no valid `synonyms.yml`. */
   synonyms: Synonyms
+  categories: CategoryFile[]
+  /** By name. */
+  versionTables: Map<string, VersionTable>
+  /** Absent if the tree has no `data/deployable.yml`. */
+  deployable: Deployable | undefined
+  releases: RepositoryReleases[]
+  /** Empty if the tree has no valid `glossary.yml`. */
+  terms: readonly Term[]
+  /** Empty if the tree has no valid `data/values.yml`. */
+  valueRules: readonly ValueRule[]
+  /** Text of `docs/_constructs.md`; absent if the tree has no such file. */
+  constructs: string | undefined
+  /** Absent if the tree has no valid `data/variables.yml`. */
+  variables: Variables | undefined
+  /** Absent if the tree has no valid `spelling.yml`. */
+  spelling: Spelling | undefined
   problems: Problem[]
 }
 
-function readSettings<T>(
-  layout: ContentLayout,
-  name: string,
-  parse: (file: string, text: string) => ParsedYaml<T>,
-): ParsedYaml<T> {
-  const read = readContentText(layout, name)
-  if (read === undefined) return { problems: [], positionOf: startOfFile }
-  if (read.problems.length > 0) return { problems: read.problems, positionOf: startOfFile }
-  return parse(path.posix.join(layout.reportRoot, name), read.text)
-}
-
-function parserOf<T>(schema: z.ZodType<T>, salvage?: Salvage) {
-  return (file: string, text: string) => parseYaml(schema, file, text, salvage)
+/** The usable data of one or several settings files. */
+interface Settings<T> {
+  data?: T
+  problems: Problem[]
 }
 
 /**
@@ -83,94 +76,89 @@ export async function loadSettings(
   files: readonly string[] = listContentFiles(layout).files,
 ): Promise<ContentSettings> {
   const problems: Problem[] = []
-  const keep = <T>(result: { data?: T; problems: Problem[] }): T | undefined => {
-    problems.push(...result.problems)
-    return result.data
+  const keep = <Read extends Settings<unknown>>(read: Read): Read["data"] => {
+    problems.push(...read.problems)
+    return read.data
   }
+  const announcement = readAnnouncement(layout)
 
-  const sidebarFile = keep(await readSidebars(layout))
-  const tags = keep(readSettings(layout, "tags.yml", parseTagsFile))
-  const knownTags = layout.docusaurus ? keep(loadDocusaurusTags(layout)) : undefined
-  const announcementFile = readSettings(
-    layout,
-    "announcement.yml",
-    parserOf(announcementSchema, salvageAnnouncement),
-  )
-  const announcement = keep(announcementFile)
-  if (announcement && announcementFile.problems.length === 0)
-    problems.push(
-      ...announcementProblems(announcement).map(({ field, message, fix }): Problem => ({
-        rule: "front-matter",
-        file: path.posix.join(layout.reportRoot, "announcement.yml"),
-        ...announcementFile.positionOf([field]),
-        message,
-        fix,
-      })),
-    )
-  const synonyms = keep(readSettings(layout, "synonyms.yml", parserOf(synonymsFileSchema)))
-
-  const categories: CategoryFile[] = []
-  for (const file of files.filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))) {
-    const read = readSettings(layout, file, parserOf(categorySchema))
-    const category = keep(read)
-    const reportFile = path.posix.join(layout.reportRoot, file)
-    if (category)
-      categories.push({
-        ...category,
-        ...categoryFolder(layout, file),
-        reportFile,
-        positionOf: read.positionOf,
-      })
-  }
-
-  const versionTables = new Map<string, VersionTable>()
-  for (const file of files) {
-    if (path.posix.dirname(file) !== versionTableFolder || !file.endsWith(".yml")) continue
-    const name = path.posix.basename(file, ".yml")
-    const table = keep(readSettings(layout, file, parserOf(versionTableSchema)))
-    if (table) versionTables.set(name, { name, ...table })
-  }
-  const deployable = keep(readSettings(layout, deployableFile, parserOf(deployableSchema)))
-  const releases: RepositoryReleases[] = []
-  for (const file of files) {
-    if (path.posix.dirname(file) !== releasesFolder || !file.endsWith(".jsonl")) continue
-    const reportFile = path.posix.join(layout.reportRoot, file)
-    const read = readContentText(layout, file)
-    if (!read) continue
-    const parsed = parseReleases(reportFile, read.text)
-    problems.push(...read.problems, ...parsed.problems)
-    releases.push({ repository: path.posix.basename(file, ".jsonl"), file, releases: parsed.releases })
-  }
-  const terms = keep(readSettings(layout, glossaryFile, parserOf(glossarySchema))) ?? []
-  const valueRules = keep(readSettings(layout, valueRulesFile, parserOf(valueRulesSchema))) ?? []
-  const constructs = readContentText(layout, constructsFile)
-  problems.push(...(constructs?.problems ?? []))
   return {
-    ...(sidebarFile ? { sidebarFile } : {}),
-    ...(deployable ? { deployable } : {}),
-    releases,
-    ...(tags ? { tags } : {}),
-    ...(knownTags ? { knownTags } : {}),
-    ...(announcement ? { announcement } : {}),
-    announcementPosition: announcementFile.positionOf(["content"]),
-    categories,
-    versionTables,
-    valueRules,
+    sidebarFile: keep(await readSidebars(layout)),
+    tags: keep(readSettings(layout, "tags.yml", parseTagsFile)),
+    knownTags: layout.docusaurus && keep(loadDocusaurusTags(layout)),
+    announcement: keep(announcement),
+    announcementPosition: announcement.positionOf(["content"]),
+    synonyms: keep(readSettings(layout, "synonyms.yml", parserOf(synonymsFileSchema))) ?? noSynonyms,
+    categories: keep(readCategories(layout, files)),
+    versionTables: keep(readVersionTables(layout, files)),
+    deployable: keep(readSettings(layout, deployableFile, parserOf(deployableSchema))),
+    releases: keep(readReleases(layout, files)),
+    terms: keep(readSettings(layout, glossaryFile, parserOf(glossarySchema))) ?? [],
+    valueRules: keep(readSettings(layout, valueRulesFile, parserOf(valueRulesSchema))) ?? [],
+    constructs: keep(readConstructs(layout)),
     variables: keep(readSettings(layout, variablesFile, parserOf(variablesSchema))),
-    terms,
     spelling: keep(readSettings(layout, spellingFile, parserOf(spellingSchema))),
-    ...(constructs ? { constructs: constructs.text } : {}),
-    synonyms: synonyms ?? noSynonyms,
     problems,
   }
 }
 
+function readSettings<T>(
+  layout: ContentLayout,
+  name: string,
+  parse: (file: string, text: string) => ParsedYaml<T>,
+): ParsedYaml<T> {
+  const read = readContentText(layout, name)
+  if (read === undefined) return { problems: [], positionOf: startOfFile }
+  if (read.problems.length > 0) return { problems: read.problems, positionOf: startOfFile }
+  return parse(reportFileOf(layout, name), read.text)
+}
+
+function parserOf<T>(schema: z.ZodType<T>, salvage?: Salvage) {
+  return (file: string, text: string) => parseYaml(schema, file, text, salvage)
+}
+
+/** Path of a settings file for problems. */
+function reportFileOf(layout: ContentLayout, name: string): string {
+  return path.posix.join(layout.reportRoot, name)
+}
+
 /** Reads the sidebars of a tree, in the tree's own format. */
-async function readSidebars(layout: ContentLayout): Promise<{ data?: SidebarFile; problems: Problem[] }> {
+async function readSidebars(layout: ContentLayout): Promise<Settings<SidebarFile>> {
   if (layout.docusaurus) return loadDocusaurusSidebars(layout)
   const read = readContentText(layout, "sidebars.yml")
   if (read === undefined || read.problems.length > 0) return { problems: read?.problems ?? [] }
-  return parseSidebarFile(path.posix.join(layout.reportRoot, "sidebars.yml"), read.text)
+  return parseSidebarFile(reportFileOf(layout, "sidebars.yml"), read.text)
+}
+
+/** Reads the announcement. What its schema cannot express is only checked if it matches the schema. */
+function readAnnouncement(layout: ContentLayout): ParsedYaml<AnnouncementSource> {
+  const name = "announcement.yml"
+  const read = readSettings(layout, name, parserOf(announcementSchema, salvageAnnouncement))
+  if (!read.data || read.problems.length > 0) return read
+  return {
+    ...read,
+    problems: announcementProblems(read.data).map(({ field, message, fix }): Problem => ({
+      rule: "front-matter",
+      file: reportFileOf(layout, name),
+      ...read.positionOf([field]),
+      message,
+      fix,
+    })),
+  }
+}
+
+function readCategories(layout: ContentLayout, files: readonly string[]): Required<Settings<CategoryFile[]>> {
+  const read = files
+    .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
+    .map((file) => ({ file, ...readSettings(layout, file, parserOf(categorySchema)) }))
+  return {
+    data: read.flatMap(({ file, data, positionOf }) =>
+      data
+        ? [{ ...data, ...categoryFolder(layout, file), reportFile: reportFileOf(layout, file), positionOf }]
+        : [],
+    ),
+    problems: read.flatMap(({ problems }) => problems),
+  }
 }
 
 /** The docs path of a category file's folder, and that of its docs in a Docusaurus tree. */
@@ -179,4 +167,46 @@ function categoryFolder(layout: ContentLayout, file: string) {
   const { docs } = layout.classify(file)
   if (!docs) return { folder: layout.docsFolder === "docs" ? folder.replace(/^docs(?:\/|$)/, "") : folder }
   return { folder, route: docs.route, docsFolder: docs.folder }
+}
+
+function readVersionTables(
+  layout: ContentLayout,
+  files: readonly string[],
+): Required<Settings<Map<string, VersionTable>>> {
+  const read = namesIn(versionTableFolder, ".yml", files).map(({ file, name }) => ({
+    name,
+    ...readSettings(layout, file, parserOf(versionTableSchema)),
+  }))
+  return {
+    data: new Map(read.flatMap(({ name, data }) => (data ? [[name, { name, ...data }]] : []))),
+    problems: read.flatMap(({ problems }) => problems),
+  }
+}
+
+function readReleases(
+  layout: ContentLayout,
+  files: readonly string[],
+): Required<Settings<RepositoryReleases[]>> {
+  const read = namesIn(releasesFolder, ".jsonl", files).flatMap(({ file, name }) => {
+    const text = readContentText(layout, file)
+    if (!text) return []
+    const { releases, problems } = parseReleases(reportFileOf(layout, file), text.text)
+    return [{ repository: name, file, releases, problems: [...text.problems, ...problems] }]
+  })
+  return {
+    data: read.map(({ repository, file, releases }) => ({ repository, file, releases })),
+    problems: read.flatMap(({ problems }) => problems),
+  }
+}
+
+/** The files directly in a folder that have an ending, with their names without it. */
+function namesIn(folder: string, ending: string, files: readonly string[]) {
+  return files
+    .filter((file) => path.posix.dirname(file) === folder && file.endsWith(ending))
+    .map((file) => ({ file, name: path.posix.basename(file, ending) }))
+}
+
+function readConstructs(layout: ContentLayout): Settings<string> {
+  const read = readContentText(layout, constructsFile)
+  return read ? { data: read.text, problems: read.problems } : { problems: [] }
 }
