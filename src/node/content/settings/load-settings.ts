@@ -1,4 +1,3 @@
-import type { SourcePosition } from "../../../shared/source-position"
 import path from "node:path"
 import type { z } from "zod"
 import { constructsFile } from "../../constructs/constructs-page"
@@ -6,7 +5,7 @@ import { deployableFile, deployableSchema, type Deployable } from "../../deploya
 import { loadDocusaurusSidebars } from "../../docusaurus/load-sidebars"
 import { loadDocusaurusTags } from "../../docusaurus/load-tags"
 import { glossaryFile, glossarySchema, type Term } from "../../glossary/glossary-file"
-
+import type { SourcePosition } from "../../../shared/source-position"
 import { categorySchema, type CategoryFile } from "../../navigation/category-file"
 import { parseSidebarFile, type SidebarFile } from "../../navigation/sidebar-file"
 import { parseReleases, releasesFolder, type RepositoryReleases } from "../../releases/release-file"
