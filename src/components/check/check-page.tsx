@@ -1,15 +1,15 @@
 import styled from "@emotion/styled"
-import { type ClipboardEvent, useEffect, useRef, useState } from "react"
-import { entryKey } from "../../navigation/history-entry"
+import { type ClipboardEvent, useState } from "react"
 import { checkerKilobytes } from "../../shared/check-worker"
 import { checkTitle } from "../../shared/reference"
 import { Button, PrimaryButton } from "../ui/button"
 import { useTextLinks } from "../ui/use-text-links"
 import { CheckResult } from "./check-result"
 import { type CheckState, longestCode } from "./checker"
-import { keepCheck, keptCheck } from "./kept-check"
-import { loadSample } from "./load-sample"
+import { keptCheck } from "./kept-check"
 import { useChecker } from "./use-checker"
+import { useKeptCheck } from "./use-kept-check"
+import { useSamples } from "./use-samples"
 
 /** An example of code, shown while the field is empty. */
 const shape = `module "name" {
@@ -29,34 +29,9 @@ interface CheckPageProps {
 export function CheckPage({ search, example }: CheckPageProps) {
   const [kept] = useState(keptCheck)
   const { state, check } = useChecker(kept?.report)
-  const code = useRef<HTMLTextAreaElement>(null)
-  const [sampleProblem, setSampleProblem] = useState("")
+  const { code, sampleProblem, tryExample } = useSamples(new URLSearchParams(search).get("service"), check)
   const links = useTextLinks(state)
-  const service = new URLSearchParams(search).get("service")
-
-  useEffect(() => {
-    if (service === null) return
-    let gone = false
-    loadSample(service).then(
-      (sample) => {
-        // do not overwrite what the reader has typed meanwhile
-        if (!gone && code.current?.value === "") code.current.value = sample
-      },
-      () => {
-        if (!gone) setSampleProblem(`There is no sample of “${service}”. Paste your own code.`)
-      },
-    )
-    return () => {
-      gone = true
-    }
-  }, [service])
-
-  useEffect(() => {
-    const field = code.current
-    const entry = entryKey()
-    const report = state.kind === "report" ? state.report : undefined
-    return () => keepCheck(entry, { code: field?.value ?? "", report })
-  }, [state])
+  useKeptCheck(code, state)
 
   // The layout of a field with many megabytes would block the page, so such a text is refused before it is inserted.
   const refuseLongText = (event: ClipboardEvent) => {
@@ -64,18 +39,6 @@ export function CheckPage({ search, example }: CheckPageProps) {
     if (text.length <= longestCode) return
     event.preventDefault()
     check(text)
-  }
-
-  const tryExample = async (name: string) => {
-    try {
-      const sample = await loadSample(name)
-      if (!code.current) return // the reader has left the page
-      code.current.value = sample
-      setSampleProblem("")
-      check(sample)
-    } catch {
-      setSampleProblem("The example could not be loaded. Paste your own code.")
-    }
   }
 
   return (

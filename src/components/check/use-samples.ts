@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react"
+import { loadSample } from "./load-sample"
+
+/**
+ * Fills the field of code with the sample that the page opens with, and with an example on request.
+ * @param service `<category>/<service>` of the first sample; `null` for none
+ * @param check checks the code of an example
+ * @returns `code` refers to the field; `sampleProblem` is "" unless a sample could not be loaded
+ */
+export function useSamples(service: string | null, check: (text: string) => void) {
+  const code = useRef<HTMLTextAreaElement>(null)
+  const [sampleProblem, setSampleProblem] = useState("")
+
+  useEffect(() => {
+    if (service === null) return
+    let gone = false
+    loadSample(service).then(
+      (sample) => {
+        // do not overwrite what the reader has typed meanwhile
+        if (!gone && code.current?.value === "") code.current.value = sample
+      },
+      () => {
+        if (!gone) setSampleProblem(`There is no sample of “${service}”. Paste your own code.`)
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [service])
+
+  async function tryExample(name: string) {
+    try {
+      const sample = await loadSample(name)
+      if (!code.current) return // the reader has left the page
+      code.current.value = sample
+      setSampleProblem("")
+      check(sample)
+    } catch {
+      setSampleProblem("The example could not be loaded. Paste your own code.")
+    }
+  }
+
+  return { code, sampleProblem, tryExample }
+}
