@@ -1,10 +1,7 @@
 import type { CheckRule, SiteConfig } from "../../shared/site-config"
 import { isOfKind } from "../content/document"
 import type { Content } from "../content/content"
-import { guideFactParts } from "../content/render/guide-facts"
-import { resolveLink } from "../content/routes/resolve-link"
 import { checkTags } from "../content/settings/tags"
-import { linkedAddresses } from "../navigation/resolve-sidebars"
 import type { Problem } from "../report/problem"
 import { checkAddresses } from "./links/check-addresses"
 import { checkArticles } from "./pages/check-articles"
@@ -22,7 +19,6 @@ import { checkLinkTexts } from "./links/check-link-texts"
 import { checkMessages } from "./pages/check-messages"
 import { checkNames } from "./pages/check-names"
 import type { LoadedModules } from "../reference/load-modules"
-import { referenceAnchors } from "../reference/reference-anchors"
 import { checkDuplicates, checkFields, checkOrphans, checkReviews } from "./pages/check-pages"
 import { catalogOf, checkModules, checkReference } from "./reference/check-reference"
 import { checkReplacedInputs } from "./reference/check-replaced-inputs"
@@ -34,9 +30,8 @@ import { checkStrayFiles } from "./files/check-stray-files"
 import { withoutConsequences } from "./one-cause"
 import { checkUnsafeAddresses } from "./links/check-unsafe-addresses"
 import { checkVariables } from "./pages/check-variables"
-import { settingsLinks } from "./links/settings-links"
-import { partialsOf, readImportedFiles } from "./mdx/read-imported-files"
-import { isRead, toCheckedPage, type CheckedFile, type CheckedPage, type PageAnchors } from "./page"
+import type { CheckedFile, CheckedPage } from "./page"
+import { prepareChecks } from "./prepare-checks"
 
 /**
  * Runs all checks on a content tree and returns the problems.
@@ -47,56 +42,28 @@ export async function checkContent(
   site: SiteConfig,
   options: { today: Date; modules: LoadedModules; drawings: boolean },
 ): Promise<Problem[]> {
-  const { documents, index, layout } = content
-  const pages = documents.map((document) => toCheckedPage(document, content))
-  const imported = readImportedFiles(content, pages)
-  const partials = partialsOf(imported)
-  const files = [...pages, ...partials]
-  const pageOf = ({ document }: CheckedFile, url: string) => {
-    const link = resolveLink(index, layout, document, url)
-    return link.kind === "page" ? link.page : undefined
-  }
-  const targetOf = (file: CheckedFile, url: string) => pageOf(file, url)?.id
+  const { documents, layout } = content
   const { modules } = options
-  const sampleProblems = checkSamples(files, catalogOf(pages, modules), layout.reportRoot) // runs in parallel
-  const anchors: PageAnchors = new Map(
-    [...imported].flatMap(([page, files]) => {
-      const shown = [page, ...files]
-      if (!shown.every(isRead)) return []
-      const { id } = page.document
-      const module = modules.modules.get(id)
-      const reference = module ? referenceAnchors(module, modules.newest.get(id)) : []
-      return [[id, [...shown.flatMap(({ outline }) => outline.anchors), ...reference]] as const]
-    }),
+  const { pages, partials, files, facts, anchors, otherLinks, linked, targetOf } = prepareChecks(
+    content,
+    site,
+    modules,
   )
-  const facts = pages.map((page) => factsOf(content, page))
-  const factLinks = facts.map(({ document, outline }) => ({ ...document, links: outline.links }))
-  const otherLinks = [...modules.links, ...settingsLinks(content), ...factLinks]
-  const linked = [
-    ...linkedAddresses([...index.sidebars.values()]),
-    ...siteLinks(site),
-    ...partials.flatMap((partial) =>
-      partial.outline.links.flatMap(({ url }) => targetOf(partial, url) ?? []),
-    ),
-  ]
+  const imported = pages.filter(isImported)
+  const written = pages.filter((page) => !isImported(page))
+  const sampleProblems = checkSamples(files, catalogOf(pages, modules), layout.reportRoot) // runs in parallel
 
-  const importedArticles = new Set(pages.filter(isImported).map(({ document }) => document.reportFile))
   const problems = [
     ...content.problems,
     ...partials.flatMap(({ problems = [] }) => problems),
-    ...[...files, ...facts].flatMap(({ document, outline }) =>
-      outline.messages.map((message): Problem => ({ file: document.reportFile, ...message })),
-    ),
+    ...outlineProblems([...files, ...facts]),
     ...(content.tagsDeclared ? checkTags(documents, content.tags, content.positionOf) : []),
     ...checkNames(content),
     ...checkDuplicates(content),
-    ...(content.layout.docusaurus ? [] : checkFields(content)),
+    ...(layout.docusaurus ? [] : checkFields(content)),
     ...checkAddresses(content, anchors),
     ...checkLinks(content, { pages, partials }, anchors, otherLinks),
-    ...checkLinkTexts(
-      [...pages.filter((page) => !isImported(page)), ...partials, ...facts],
-      (file, url) => pageOf(file, url)?.title,
-    ),
+    ...checkLinkTexts([...written, ...partials, ...facts], (file, url) => targetOf(file, url)?.title),
     ...checkMessages(pages),
     ...checkVariables(content),
     ...checkUnsafeAddresses(content, otherLinks),
@@ -108,7 +75,7 @@ export async function checkContent(
     ...checkCodeFiles(content, files),
     ...(await checkBodyCode(files)),
     ...checkImports(layout, files, site.imports),
-    ...checkOrphans(content, pages, targetOf, linked),
+    ...checkOrphans(content, pages, (file, url) => targetOf(file, url)?.id, linked),
     ...checkStrayFiles(content, files),
     ...checkReviews(content, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
     ...checkReplacements(content),
@@ -122,8 +89,13 @@ export async function checkContent(
     ...checkArticles(pages),
     ...checkEmptyPages(pages, content.problems),
   ]
-  return withoutConsequences(
-    problems.filter(({ rule, file }) => !(importedArticles.has(file) && writingRules.has(rule))),
+  return withoutConsequences(withoutWritingRules(problems, imported))
+}
+
+/** The problems that were found while files were parsed. */
+function outlineProblems(files: readonly CheckedFile[]): Problem[] {
+  return files.flatMap(({ document, outline }) =>
+    outline.messages.map((message): Problem => ({ file: document.reportFile, ...message })),
   )
 }
 
@@ -136,21 +108,12 @@ const writingRules: ReadonlySet<CheckRule> = new Set([
   "wrong-address",
 ])
 
-/** A guide whose outline has the links and problems of its front matter's facts, for the checks of bodies. */
-function factsOf(content: Content, { document, outline }: CheckedPage): CheckedPage {
-  const parts = guideFactParts(document, (field) => content.positionOf(document, field))
-  return { document, outline: { ...outline, ...parts } }
+function withoutWritingRules(problems: readonly Problem[], imported: readonly CheckedPage[]): Problem[] {
+  const exempt = new Set(imported.map(({ document }) => document.reportFile))
+  return problems.filter(({ rule, file }) => !(exempt.has(file) && writingRules.has(rule)))
 }
 
 /** Whether an article was imported from a discussion. */
 function isImported({ document }: CheckedPage): boolean {
   return isOfKind(document, "article") && document.frontMatter.imported !== undefined
-}
-
-function siteLinks(site: SiteConfig): string[] {
-  const links = [...site.navbar, ...site.footer.flatMap((group) => group.links)]
-  return [
-    ...links.flatMap((link) => ("to" in link ? [link.to] : [])),
-    ...site.versions.map(({ mainDoc }) => mainDoc),
-  ]
 }

@@ -1,0 +1,94 @@
+import type { SiteConfig } from "../../shared/site-config"
+import type { Content } from "../content/content"
+import type { IndexedPage } from "../content/content-index"
+import { guideFactParts } from "../content/render/guide-facts"
+import { resolveLink } from "../content/routes/resolve-link"
+import { linkedAddresses } from "../navigation/resolve-sidebars"
+import type { LoadedModules, ModuleLinks } from "../reference/load-modules"
+import { referenceAnchors } from "../reference/reference-anchors"
+import { settingsLinks } from "./links/settings-links"
+import { partialsOf, readImportedFiles, type ImportedFiles } from "./mdx/read-imported-files"
+import {
+  isRead,
+  toCheckedPage,
+  type CheckedFile,
+  type CheckedPage,
+  type CheckedPartial,
+  type PageAnchors,
+} from "./page"
+
+/** What several checks need of a content tree. */
+interface CheckInput {
+  pages: readonly CheckedPage[]
+  partials: readonly CheckedPartial[]
+  /** The pages and the partials. */
+  files: readonly CheckedFile[]
+  /** The pages again: the links and messages of their outlines are those of front matter's facts, not of bodies. */
+  facts: readonly CheckedPage[]
+  anchors: PageAnchors
+  /** Links that are not in Markdown files: those of modules, settings and facts. */
+  otherLinks: readonly ModuleLinks[]
+  /** Addresses and ids of pages that something other than a page leads to. */
+  linked: readonly string[]
+  /** The page that a link of a file leads to, if any. */
+  targetOf: (file: CheckedFile, url: string) => IndexedPage | undefined
+}
+
+/** Parses the pages of a tree, and the files that they import. */
+export function prepareChecks(content: Content, site: SiteConfig, modules: LoadedModules): CheckInput {
+  const { documents, index, layout } = content
+  const pages = documents.map((document) => toCheckedPage(document, content))
+  const imported = readImportedFiles(content, pages)
+  const partials = partialsOf(imported)
+  const facts = pages.map((page) => factsOf(content, page))
+  const factLinks = facts.map(({ document, outline }) => ({ ...document, links: outline.links }))
+  const targetOf = ({ document }: CheckedFile, url: string) => {
+    const link = resolveLink(index, layout, document, url)
+    return link.kind === "page" ? link.page : undefined
+  }
+
+  return {
+    pages,
+    partials,
+    files: [...pages, ...partials],
+    facts,
+    anchors: anchorsOf(imported, modules),
+    otherLinks: [...modules.links, ...settingsLinks(content), ...factLinks],
+    linked: [
+      ...linkedAddresses([...index.sidebars.values()]),
+      ...siteLinks(site),
+      ...partials.flatMap((partial) =>
+        partial.outline.links.flatMap(({ url }) => targetOf(partial, url)?.id ?? []),
+      ),
+    ],
+    targetOf,
+  }
+}
+
+/** A page whose outline has the links and problems of its front matter's facts, for the checks of bodies. */
+function factsOf(content: Content, { document, outline }: CheckedPage): CheckedPage {
+  const parts = guideFactParts(document, (field) => content.positionOf(document, field))
+  return { document, outline: { ...outline, ...parts } }
+}
+
+function anchorsOf(imported: ImportedFiles, { modules, newest }: LoadedModules): PageAnchors {
+  return new Map(
+    [...imported].flatMap(([page, files]) => {
+      const shown = [page, ...files]
+      if (!shown.every(isRead)) return []
+      const { id } = page.document
+      const module = modules.get(id)
+      const reference = module ? referenceAnchors(module, newest.get(id)) : []
+      return [[id, [...shown.flatMap(({ outline }) => outline.anchors), ...reference]] as const]
+    }),
+  )
+}
+
+/** The addresses of the site configuration's links to pages. */
+function siteLinks(site: SiteConfig): string[] {
+  const links = [...site.navbar, ...site.footer.flatMap((group) => group.links)]
+  return [
+    ...links.flatMap((link) => ("to" in link ? [link.to] : [])),
+    ...site.versions.map(({ mainDoc }) => mainDoc),
+  ]
+}
