@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
-import { closestPages, type KnownPage, wordsOfPath } from "../../shared/closest-pages"
 import { SearchForm } from "../search/search-form"
 import { Link } from "../ui/link"
+import { closestPages, type KnownPage, wordsOfPath } from "./closest-pages"
 
 /** Maximum number of proposed pages. */
 const PROPOSALS = 4

@@ -1,4 +1,5 @@
-import { decodeFragment, splitAddress, withoutTrailingSlash } from "./paths"
+import { distance } from "fastest-levenshtein"
+import { decodeFragment, splitAddress, withoutTrailingSlash } from "../../shared/paths"
 
 /** A page that can be proposed instead of one that does not exist. */
 export interface KnownPage {
@@ -86,20 +87,4 @@ function sharedStart(a: readonly string[], b: readonly string[]): number {
   let shared = 0
   while (shared < a.length && a[shared] === b[shared]) shared += 1
   return shared
-}
-
-/** Levenshtein distance, one row at a time. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1)
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      )
-    row = next
-  }
-  return row[b.length] ?? 0
 }
