@@ -28,7 +28,7 @@ function changeOf(field: HTMLInputElement | HTMLSelectElement): () => void {
   if (field instanceof HTMLSelectElement)
     return () => {
       field.value = value
-      field.dispatchEvent(new Event("change", { bubbles: true }))
+      for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
     }
   const { type, checked, defaultChecked } = field
   if (type === "radio" || type === "checkbox")

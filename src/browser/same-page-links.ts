@@ -1,10 +1,10 @@
 import { isPlainClick } from "./plain-click"
 
 /**
- * Calls `onLink` when the reader follows a link within the current page, before the browser scrolls. Returns a function
- * that removes the listener.
+ * Calls `onLink` when the reader follows a link within the current page, before the browser scrolls.
+ * @param signal removes the listener
  */
-export function listenToSamePageLinks(onLink: (link: HTMLAnchorElement) => void): () => void {
+export function listenToSamePageLinks(onLink: (link: HTMLAnchorElement) => void, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return
     const link = event.target.closest<HTMLAnchorElement>("a[href]")
@@ -12,6 +12,5 @@ export function listenToSamePageLinks(onLink: (link: HTMLAnchorElement) => void)
     if (link && link.origin === origin && link.pathname === pathname) onLink(link)
   }
   // in the capture phase: before the router, which may change the address
-  document.addEventListener("click", onClick, { capture: true })
-  return () => document.removeEventListener("click", onClick, { capture: true })
+  document.addEventListener("click", onClick, { capture: true, signal })
 }

@@ -31,7 +31,7 @@ class DocFilter extends DocElement {
     field.addEventListener("input", apply, { signal })
     window.addEventListener("hashchange", () => reveal(window.location), { signal })
     // A link to the current fragment causes no `hashchange`.
-    signal.addEventListener("abort", listenToSamePageLinks(reveal))
+    listenToSamePageLinks(reveal, signal)
   }
 }
 

@@ -35,15 +35,15 @@ export class DocTabs extends DocElement {
       options,
     )
     // a link within this page opens the panels of its target before the browser scrolls
-    const stopLinks = listenToSamePageLinks(({ search, hash }) => {
+    listenToSamePageLinks(({ search, hash }) => {
       if (search !== window.location.search) this.#openQuery(search)
       this.#openAnchor(hash)
-    })
-    const stopTool = this.#group === toolGroup ? onToolChange(() => this.#followTool()) : () => undefined
-    signal.addEventListener("abort", () => {
-      stopLinks()
-      stopTool()
-    })
+    }, signal)
+    if (this.#group === toolGroup)
+      signal.addEventListener(
+        "abort",
+        onToolChange(() => this.#followTool()),
+      )
   }
 
   /** Shows the panel of a value. Does nothing if the set has no such value. */

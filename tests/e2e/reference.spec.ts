@@ -273,6 +273,17 @@ test("a choice in the filter before the page is interactive counts", async ({ pa
   await expect(page.getByRole("combobox", { name: "Release" })).toHaveValue("newest")
 })
 
+test("text in the filter before the page is interactive counts", async ({ page }) => {
+  const release = await hold(page, "**/*.js")
+  await page.goto(bastion, { waitUntil: "commit" })
+  await page.getByRole("searchbox", { name: "Filter by name or text" }).pressSequentially("instance_type")
+  await expect(page.locator("#ami_filters")).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\?in=instance_type$/)
+  await expect(page.locator("#instance_type")).toBeVisible()
+  await expect(page.locator("#ami_filters")).toBeHidden()
+})
+
 test("a service's page shows the documented or the newest release, and what changed between them", async ({
   page,
 }) => {

@@ -144,6 +144,11 @@ export function writeFilter(search: string, { text, required, type, release }: R
   return written === "" ? "" : `?${written}`
 }
 
+/** Whether a filter hides anything. */
+export function isActive(filter: ReferenceFilter): boolean {
+  return writeFilter("", filter) !== ""
+}
+
 /** Text with the number of shown entries, announced after each change. */
 export function countText(shown: number, all: number): string {
   return shown === all ? `${all}` : `${shown === 0 ? "None" : shown} of ${all}`

@@ -3,13 +3,14 @@ import { listenToSamePageLinks } from "../../browser/same-page-links"
 import { findTarget } from "../../browser/find-target"
 import { useLateQuery } from "../../hooks/use-late-query"
 import { revealEvent } from "../../shared/reveal-event"
+import { fillForm, type FilterForm, readForm } from "./filter-form"
 import {
   countText,
   noFilter,
   type FilterEntry,
+  isActive,
   matchEntries,
   readFilter,
-  readRelease,
   type ReferenceFilter,
   writeFilter,
 } from "./filter-reference"
@@ -25,30 +26,78 @@ export interface FilteredList {
   root: RefObject<HTMLElement | null>
 }
 
-/** The filter's controls by name. They are the only state of the filter. */
-type FilterForm = HTMLFormElement & {
-  elements: {
-    text: HTMLInputElement
-    required: HTMLInputElement
-    type: HTMLSelectElement
-    /** Absent if only one release is known. */
-    release?: HTMLSelectElement
-  }
-}
-
 /**
  * Filters the rendered entries by a form's controls, without rendering them again, and stores the filter in the address.
  * Clears the filter when a link or a search result leads to a hidden entry.
  */
-export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
+export function useReferenceFilter(list: FilteredList) {
   const form = useRef<FilterForm>(null)
   /** Marks the start of the list. */
   const start = useRef<HTMLDivElement>(null)
+  const { count, empty, isPrepared, apply } = useShownEntries(list)
+  const query = useLateQuery()
+
+  /** Runs the filter once before the first key press, because code is slow on its first run. */
+  function prepare() {
+    if (form.current && !isPrepared()) apply(readForm(form.current))
+  }
+  function put(filter: ReferenceFilter) {
+    if (!form.current) return
+    fillForm(form.current, filter)
+    apply(readForm(form.current)) // without values of the address that a control does not have
+  }
+  function change({ target }: { target: EventTarget }) {
+    if (!form.current) return
+    const filter = readForm(form.current)
+    apply(filter)
+    query.put(writeFilter(window.location.search, filter))
+    if (target !== form.current.elements.text) query.settle()
+    requestAnimationFrame(() => keepInView(start.current)) // after the layout
+  }
+  function clear() {
+    put(noFilter)
+    query.put(writeFilter(window.location.search, noFilter))
+    query.settle()
+  }
+  function startOver() {
+    clear()
+    form.current?.elements.text.focus() // the button that had the focus has been hidden
+  }
+  function followAddress() {
+    const filter = readFilter(window.location.search)
+    if (isPrepared() || isActive(filter)) put(filter)
+  }
+  function reveal(target: Element | null) {
+    if (!target?.closest("[hidden]") || !list.root.current?.contains(target)) return
+    clear()
+    target.scrollIntoView()
+  }
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const revealTarget = ({ hash }: { hash: string }) => reveal(findTarget(hash))
+    followAddress()
+    revealTarget(window.location)
+    window.addEventListener("popstate", followAddress, { signal })
+    window.addEventListener("hashchange", () => revealTarget(window.location), { signal })
+    listenToSamePageLinks(revealTarget, signal)
+    window.addEventListener(revealEvent, ({ target }) => reveal(target instanceof Element ? target : null), {
+      signal,
+    })
+    return () => listening.abort()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: events report later changes
+  }, [])
+
+  return { form, start, count, empty, prepare, change, clear, startOver }
+}
+
+/** Shows the entries that match a filter, and their number. */
+function useShownEntries({ makeEntries, all, root }: FilteredList) {
   const count = useRef<HTMLSpanElement>(null)
   /** Shown when no entry matches. */
   const empty = useRef<HTMLDivElement>(null)
   const prepared = useRef<{ entries: FilterEntry[]; rendered: RenderedEntries }>(undefined)
-  const query = useLateQuery()
 
   function apply(filter: ReferenceFilter) {
     if (!root.current) return
@@ -61,94 +110,11 @@ export function useReferenceFilter({ makeEntries, all, root }: FilteredList) {
     if (count.current && count.current.textContent !== text) count.current.textContent = text
     if (empty.current) empty.current.hidden = shown > 0
   }
-  /** Runs the filter once before the first key press, because code is slow on its first run. */
-  function prepare() {
-    const filter = prepared.current ? undefined : readForm()
-    if (filter) apply(filter)
-  }
-  function put(filter: ReferenceFilter) {
-    if (!form.current) return
-    const { text, required, type, release } = form.current.elements
-    text.value = filter.text
-    required.checked = filter.required
-    type.value = filter.type
-    if (release) release.value = filter.release
-    const known = readForm() // without values of the address that a control does not have
-    if (known) apply(known)
-  }
-  /** Reads the filter from the controls. */
-  function readForm(): ReferenceFilter | undefined {
-    if (!form.current) return undefined
-    const { text, required, type, release } = form.current.elements
-    return {
-      text: text.value,
-      required: required.checked,
-      type: type.value,
-      release: readRelease(release?.value),
-    }
-  }
-  function change({ target }: { target: EventTarget }) {
-    const filter = readForm()
-    if (!filter) return
-    apply(filter)
-    query.put(writeFilter(window.location.search, filter))
-    if (target !== form.current?.elements.text) query.settle()
-    requestAnimationFrame(keepStartInView) // after the layout
-  }
-  /** Applies what the reader has chosen before hydration. */
-  function catchUp() {
-    const filter = readForm()
-    if (filter && form.current && isActive(filter)) change({ target: form.current })
-  }
-  /** Scrolls up if the list has become shorter than the scroll position. */
-  function keepStartInView() {
-    if (start.current && start.current.getBoundingClientRect().top < 0)
-      start.current.scrollIntoView({ behavior: "instant" })
-  }
-  function clear() {
-    put(noFilter)
-    query.put(writeFilter(window.location.search, noFilter))
-    query.settle()
-  }
-  function startOver() {
-    clear()
-    form.current?.elements.text.focus() // the button that had the focus has been hidden
-  }
 
-  useEffect(() => {
-    const follow = () => {
-      const filter = readFilter(window.location.search)
-      if (prepared.current || isActive(filter)) put(filter)
-    }
-    const show = (target: EventTarget | null) => {
-      if (!(target instanceof Element) || !target.closest("[hidden]") || !root.current?.contains(target))
-        return
-      clear()
-      target.scrollIntoView()
-    }
-    const showLinked = ({ hash }: { hash: string }) => show(findTarget(hash))
-    const showAddressed = () => showLinked(window.location)
-    const showRevealed = (event: Event) => show(event.target)
-    follow()
-    if (!isActive(readFilter(window.location.search))) catchUp()
-    showAddressed()
-    const stopLinks = listenToSamePageLinks(showLinked)
-    window.addEventListener("popstate", follow)
-    window.addEventListener("hashchange", showAddressed)
-    window.addEventListener(revealEvent, showRevealed)
-    return () => {
-      window.removeEventListener("popstate", follow)
-      stopLinks()
-      window.removeEventListener("hashchange", showAddressed)
-      window.removeEventListener(revealEvent, showRevealed)
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: events report later changes
-  }, [])
-
-  return { form, start, count, empty, prepare, change, clear, startOver }
+  return { count, empty, isPrepared: () => prepared.current !== undefined, apply }
 }
 
-/** Whether a filter hides anything. */
-function isActive(filter: ReferenceFilter): boolean {
-  return writeFilter("", filter) !== ""
+/** Scrolls up if the list has become shorter than the scroll position. */
+function keepInView(start: Element | null) {
+  if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView({ behavior: "instant" })
 }
