@@ -3,7 +3,7 @@ import type { SyntaxFault } from "./call-fault"
 import { normaliseText, readTree, walk, type HclTree } from "./hcl-tree"
 
 /** A text that a reader has pasted. */
-export interface PastedText {
+interface PastedText {
   /** The tree of its code. Positions are those in the text. */
   tree: HclTree
   /** Faults of wrong characters, which are corrected in the tree. */

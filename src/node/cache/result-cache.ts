@@ -13,8 +13,7 @@ export const cacheFile = path.join(siteCache(process.cwd()), "results.jsonl")
 const code = ["src/hcl/**/*.ts", "src/node/**/*.{mjs,ts}", "src/shared/**/*.ts", "package-lock.json"]
 
 /** Kinds of cached results. */
-export type ResultKind =
-  "yaml" | "outline" | "page" | "syntax" | "module" | "description" | "drawing" | "code"
+type ResultKind = "yaml" | "outline" | "page" | "syntax" | "module" | "description" | "drawing" | "code"
 
 /** A result with its cache key: the kind and a digest of the input. */
 export type CachedResult = readonly [key: string, result: unknown]

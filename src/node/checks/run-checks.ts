@@ -8,11 +8,11 @@ import { sortProblems, type SortedProblems } from "../report/problem"
 import { checkContent } from "./check-content"
 
 /** The problems, and the checked content tree. */
-export interface CheckResult extends SortedProblems {
+interface CheckResult extends SortedProblems {
   content: Content
 }
 
-export interface CheckOptions {
+interface CheckOptions {
   /**
    * Called after the tree is read and before it is checked, to put results into the cache that the checks
    * need.

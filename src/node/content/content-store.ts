@@ -15,7 +15,7 @@ export interface ContentChange {
 }
 
 /** The parsed files of pages, by path from the content directory; `undefined` for a removed one. */
-export type ParsedPages = ReadonlyMap<string, ParsedDocument | undefined>
+type ParsedPages = ReadonlyMap<string, ParsedDocument | undefined>
 
 /** The pages that a change affects. */
 export interface Affected {

@@ -37,7 +37,7 @@ export interface Content extends Omit<ContentSettings, "tags"> {
 }
 
 /** The data that a content tree is built from. */
-export interface ContentParts {
+interface ContentParts {
   layout: ContentLayout
   /** The parsed files of pages, in file order. */
   pages: readonly ParsedDocument[]

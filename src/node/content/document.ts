@@ -50,7 +50,7 @@ export interface ContentDocument {
 }
 
 /** A page of one kind, with the fields that only this kind has. */
-export interface DocumentOf<Name extends PageKindName> extends ContentDocument {
+interface DocumentOf<Name extends PageKindName> extends ContentDocument {
   kind: Name
   frontMatter: FrontMatterOf<Name>
 }

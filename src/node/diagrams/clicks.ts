@@ -1,5 +1,5 @@
 /** A node of a flow chart that is a link, from a `click` statement. */
-export interface Click {
+interface Click {
   node: string
   href: string
   /** 0-based line of the diagram's source. */

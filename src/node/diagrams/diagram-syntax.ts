@@ -2,7 +2,7 @@ import { clicksOf } from "./clicks"
 import { spaceArrows } from "./space-arrows"
 
 /** A line of a diagram that would not be drawn as the author intended. */
-export interface DiagramFault {
+interface DiagramFault {
   /** 0-based line of the diagram's source. */
   line: number
   message: string

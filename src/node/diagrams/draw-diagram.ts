@@ -15,14 +15,14 @@ import { readSequence, type Sequence } from "./sequence"
 export const columnWidths = { landscape: 616, spacious: 712, portrait: 326 } as const
 
 /** The minimum column widths at which the style sheet shows a landscape drawing, by the drawing's class. */
-export const steps = [
+const steps = [
   { className: "fits-1", width: 480 },
   { className: "fits-2", width: columnWidths.landscape },
   { className: "fits-3", width: columnWidths.spacious },
 ] as const
 
 /** The result of drawing a diagram. */
-export type DrawnDiagram =
+type DrawnDiagram =
   | { kind: "drawn"; variants: Element[] }
   /** Drawn by the library, which supports more kinds of diagrams but only one width. */
   | { kind: "wide"; variants: Element[] }

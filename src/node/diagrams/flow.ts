@@ -20,7 +20,7 @@ export interface FlowNode {
   href?: string
 }
 
-export interface FlowEdge extends Pick<Edge, "style" | "start" | "end"> {
+interface FlowEdge extends Pick<Edge, "style" | "start" | "end"> {
   /** Id of a node or a group. */
   from: string
   to: string

@@ -1,7 +1,7 @@
 import { allGroups, type Flow } from "./flow"
 
 /** An arrow that is not drawn. It only makes the layout place one node below another. */
-export type RowEdge = readonly [above: string, below: string]
+type RowEdge = readonly [above: string, below: string]
 
 const rounds = 4
 

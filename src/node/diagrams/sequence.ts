@@ -1,5 +1,5 @@
 /** A participant or actor of a sequence diagram. */
-export interface Participant {
+interface Participant {
   id: string
   name: string
 }

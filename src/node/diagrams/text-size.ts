@@ -2,7 +2,7 @@ import type { Font } from "fontkit"
 import { openFont } from "../fonts/open-font"
 
 /** Font weights of the text in drawings. */
-export type Weight = 400 | 600
+type Weight = 400 | 600
 
 const file = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2"
 
@@ -16,7 +16,7 @@ let font: Font | undefined
 const advances = new Map<string, number>()
 
 /** The site's text font in its regular weight. The font is opened on the first call. */
-export function textFont(): Font {
+function textFont(): Font {
   return (font ??= openFont(file))
 }
 

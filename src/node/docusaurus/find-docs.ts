@@ -10,13 +10,13 @@ export interface ProjectFiles {
 }
 
 /** A docs plugin of the project: that of the preset, or an additional one. */
-export interface DocsPlugin {
+interface DocsPlugin {
   id: string
   options: Fields
 }
 
 /** A version of the docs without its start page, which is only known after the pages have been read. */
-export type PlannedVersion = Omit<DocsVersion, "mainDoc">
+type PlannedVersion = Omit<DocsVersion, "mainDoc">
 
 /** Folders and versions of a docs plugin. Folders are paths from the project's folder. */
 export interface FoundDocs {

@@ -6,7 +6,7 @@ import { inertValue } from "../quickjs/inert-value"
 import { runCode } from "../quickjs/run-code"
 
 /** The default export of a module of a Docusaurus project, as data. */
-export interface ModuleData {
+interface ModuleData {
   value: unknown
   /** Paths of values that are not data, such as `plugins.0`: functions, and values from packages. */
   lost: string[]

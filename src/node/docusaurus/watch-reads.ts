@@ -1,5 +1,5 @@
 /** Data that records which of its keys are read. */
-export interface WatchedData {
+interface WatchedData {
   /** The data; to be read instead of the original. */
   value: unknown
   /**

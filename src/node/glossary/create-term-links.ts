@@ -4,7 +4,7 @@ import { termFinder, type TermFinder } from "./find-terms"
 import { termId, type Term } from "./glossary-file"
 
 /** A range of a text to be linked to the glossary. */
-export interface TermLink {
+interface TermLink {
   start: number
   end: number
   href: string

@@ -2,7 +2,7 @@ import { escapeRegExp } from "../markdown/text/escape-reg-exp"
 import type { Term } from "./glossary-file"
 
 /** An occurrence of a term in a text. */
-export interface FoundTerm {
+interface FoundTerm {
   start: number
   end: number
   term: Term

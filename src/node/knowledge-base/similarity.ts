@@ -1,7 +1,7 @@
 import { isStopWord, tokenize } from "../../shared/search/tokenize"
 
 /** The weight of each term of a text, normalized to a vector of length 1. */
-export type Vector = ReadonlyMap<string, number>
+type Vector = ReadonlyMap<string, number>
 
 /**
  * Computes the TF-IDF vectors of texts: a term weighs more the more often its text contains it and the fewer texts

@@ -27,7 +27,7 @@ export interface Reference extends SourcePosition {
 }
 
 /** A link of a body. */
-export interface WrittenLink extends Reference {
+interface WrittenLink extends Reference {
   /** The visible text, with the alt texts of images; absent for a link in HTML, whose text is not parsed. */
   text?: string
   /** Index into the outline's `sections`. */
@@ -78,7 +78,7 @@ export interface BodyCode {
 }
 
 /** A piece of code with its position. */
-export interface CodePiece extends SourcePosition {
+interface CodePiece extends SourcePosition {
   code: string
   /** The code in messages: its source, or the start tag of an element. */
   written: string

@@ -18,7 +18,7 @@ import type { EntryPath, SidebarEntry, SidebarFile } from "./sidebar-file"
 import type { SidebarPage } from "./types"
 
 /** The input of `resolveSidebars`. */
-export interface SidebarInput {
+interface SidebarInput {
   /** Absent if the tree has no `sidebars.yml`: then one sidebar contains all docs. */
   file?: SidebarFile
   /** Path of `sidebars.yml` for problems. */
@@ -29,7 +29,7 @@ export interface SidebarInput {
   categories: readonly CategoryFile[]
 }
 
-export interface ResolvedSidebars {
+interface ResolvedSidebars {
   sidebars: ResolvedSidebar[]
   /** Name of each page's sidebar, by doc id. */
   sidebarOf: Map<string, string>

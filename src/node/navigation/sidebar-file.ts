@@ -127,7 +127,7 @@ function shapeFault(value: unknown): string {
 }
 
 /** Reports pages that are in a sidebar twice, and empty categories, with their positions. */
-export function sidebarProblems({ sidebars, positionOf }: SidebarFile): Omit<Problem, "file">[] {
+function sidebarProblems({ sidebars, positionOf }: SidebarFile): Omit<Problem, "file">[] {
   return Object.entries(sidebars).flatMap(([name, entries]) => {
     const seen = new Map<string, EntryPath>()
     const visit = (entry: SidebarEntry, path: EntryPath): Omit<Problem, "file">[] => {

@@ -22,7 +22,7 @@ const unusedFeatures = [
 const reportGroup = "violations"
 
 /** External services that the policy has to allow. */
-export interface ExternalServices {
+interface ExternalServices {
   /** Origins of the hosted search service. */
   search: readonly string[]
   analytics: boolean

@@ -3,7 +3,7 @@ import type { JsonValue } from "../../hcl/literal"
 import type { OutputInput } from "./output-services"
 
 /** A JSON Schema, draft 2020-12. */
-export type JsonSchema = { [keyword: string]: JsonValue }
+type JsonSchema = { [keyword: string]: JsonValue }
 
 /** The schema of the values that Terraform accepts for a type. */
 export function typeSchema(type: TypeTree): JsonSchema {

@@ -17,13 +17,13 @@ export interface OutputPage {
 }
 
 /** An article, which is also in the feed. */
-export interface OutputArticle extends OutputPage {
+interface OutputArticle extends OutputPage {
   number: number
   related: OutputLink[]
 }
 
 /** A tag with its pages. */
-export interface OutputTag {
+interface OutputTag {
   slug: string
   label: string
   description: string

@@ -3,7 +3,7 @@ import type { OutputFile } from "./output-pages"
 import { versionTableFile } from "./output-paths"
 
 /** A version table from the data layer. */
-export interface OutputVersionTable {
+interface OutputVersionTable {
   name: string
   caption: string
   columns: object

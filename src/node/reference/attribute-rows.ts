@@ -2,7 +2,7 @@ import type { TypeAttribute, TypeTree } from "../../shared/reference"
 import { shortType } from "../../hcl/short-type"
 
 /** An attribute of a type, in reading order, with its description as Markdown. */
-export interface FlatAttribute extends TypeAttribute {
+interface FlatAttribute extends TypeAttribute {
   path: string
   depth: number
   /** The type on one line. */

@@ -18,7 +18,7 @@ interface Difference<T> {
 }
 
 /** The differences between two snapshots of a module. */
-export interface ModuleDiff {
+interface ModuleDiff {
   inputs: Difference<ModuleInput>
   outputs: Difference<ModuleOutput>
 }

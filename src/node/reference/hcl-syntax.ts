@@ -2,7 +2,7 @@ import { requireFromRoot } from "../markdown/require-from-root"
 import { normaliseText, type HclValidity } from "../../hcl/hcl-tree"
 
 /** A syntax error of HashiCorp's parser. */
-export interface HclFault {
+interface HclFault {
   /** 1-based. */
   line: number
   column: number

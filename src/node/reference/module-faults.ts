@@ -6,7 +6,7 @@ import { literalValue } from "../../hcl/literal"
 import { valueFaults } from "../../hcl/value-type"
 
 /** A problem at which Terraform would stop, though the file can be parsed. */
-export interface ModuleFileFault {
+interface ModuleFileFault {
   rule: CheckRule
   line: number
   column: number

@@ -1,7 +1,7 @@
 import type { ContentLayout } from "../content/layout"
 
 /** A `.tf` file that documents a service. */
-export interface ServiceFile {
+interface ServiceFile {
   /** Doc id of the service's page. */
   service: string
   holds: "inputs" | "outputs"

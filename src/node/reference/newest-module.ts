@@ -10,7 +10,7 @@ export interface NewestModule extends ServiceModule {
 }
 
 /** The differences between a newer release of a module and the documented one. */
-export interface NewestChanges {
+interface NewestChanges {
   release: string
   /** Inputs that only the newer release has. */
   added: ModuleInput[]

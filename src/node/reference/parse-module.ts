@@ -18,7 +18,7 @@ export interface ModuleFile {
 }
 
 /** A validation of a value. */
-export interface Validation {
+interface Validation {
   /** Source of the condition. */
   condition: string
   /** Error message if the condition is false. */

@@ -10,7 +10,7 @@ import { markdownTable } from "../markdown/portable/markdown-table"
 import { changeKinds, releasesFolder, type Release, type RepositoryReleases } from "./release-file"
 
 /** A generated page: its path from the docs root, its text with front matter, and its source. */
-export interface ReleasePage {
+interface ReleasePage {
   path: string
   text: string
   /** Path of the source from the content directory. */

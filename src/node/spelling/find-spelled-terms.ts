@@ -1,5 +1,5 @@
 /** A spelling for which the project prefers another. */
-export interface FoundSpelling {
+interface FoundSpelling {
   written: string
   preferred: string
   offset: number

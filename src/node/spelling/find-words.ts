@@ -1,5 +1,5 @@
 /** A word of a text, and its offset. */
-export interface FoundWord {
+interface FoundWord {
   word: string
   offset: number
 }

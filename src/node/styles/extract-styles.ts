@@ -114,7 +114,7 @@ function ruleOf({ quasi, loc }: TaggedTemplateExpression, name: string, file: st
 }
 
 /** Extracted modules by their path relative to the project root. */
-export type ExtractedFiles = ReadonlyMap<string, ExtractedStyles>
+type ExtractedFiles = ReadonlyMap<string, ExtractedStyles>
 
 /**
  * The stylesheet of all components. The styles of a module come after those of the modules whose components it extends,

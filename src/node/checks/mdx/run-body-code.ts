@@ -8,7 +8,7 @@ import { inertValue } from "../../quickjs/inert-value"
 import { runCode } from "../../quickjs/run-code"
 
 /** A piece of code that fails when its page is rendered. */
-export interface CodeFault {
+interface CodeFault {
   /** Index of the piece in the list of all modules, followed by all values. */
   piece: number
   /** The end of the sentence "The code … fails when the page is rendered: ". */

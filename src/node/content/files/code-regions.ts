@@ -11,7 +11,7 @@ export interface CodeExcerpt {
 }
 
 /** A wrong comment that should mark a region. */
-export interface RegionFault {
+interface RegionFault {
   line: number
   message: string
   fix: string

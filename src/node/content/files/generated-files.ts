@@ -8,7 +8,7 @@ import type { RepositoryReleases } from "../../releases/release-file"
 import { releasePages } from "../../releases/release-pages"
 
 /** A Markdown page that is generated from data. */
-export interface GeneratedFile {
+interface GeneratedFile {
   /** Virtual path of the page from the content directory. */
   file: string
   text: string

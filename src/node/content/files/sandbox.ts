@@ -3,7 +3,7 @@ import path from "node:path"
 import { sourceFolders, type ContentLayout } from "../layout"
 
 /** Where a path in the content leads; the build must not read `outside` files. */
-export type Reach = "inside" | "outside" | "missing"
+type Reach = "inside" | "outside" | "missing"
 
 /** Folders of static files in search order: of the content tree, of its parent project, of this project. */
 export function staticFolders({ root, docusaurus }: Pick<ContentLayout, "root" | "docusaurus">): string[] {
@@ -28,7 +28,7 @@ export function watchedFolders(layout: ContentLayout): string[] {
 }
 
 /** Folders of the content tree, and those of static files beside them, of which none contains another. */
-export interface FollowedFolders {
+interface FollowedFolders {
   content: string[]
   static: string[]
 }

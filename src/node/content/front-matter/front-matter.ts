@@ -8,7 +8,7 @@ import { readYaml, startOfFile, type YamlSource } from "../yaml/read-yaml"
 import { withoutWrongFields } from "../yaml/without-wrong-fields"
 
 /** A file split at its front matter. `bodyLine` is the 1-based line on which `body` starts. */
-export interface SplitSource {
+interface SplitSource {
   /** Absent if the front matter is not closed. */
   yaml: string | undefined
   body: string

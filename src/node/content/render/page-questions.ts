@@ -1,7 +1,7 @@
 import type { TextSection } from "../../markdown/types"
 
 /** A heading of a page that is a question, with its answer. */
-export interface PageQuestion {
+interface PageQuestion {
   /** Id of the heading. */
   id: string
   question: string

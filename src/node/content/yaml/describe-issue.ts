@@ -123,7 +123,7 @@ function shapeOf(expected: string, schema: unknown): string {
 }
 
 /** A path in a file with 1-based entries: `"slug" of entry 3`. */
-export function nameOf(path: readonly PropertyKey[]): string {
+function nameOf(path: readonly PropertyKey[]): string {
   const parts: string[] = []
   let words: string[] = []
   const end = () => {

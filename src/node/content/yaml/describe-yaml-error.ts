@@ -1,7 +1,7 @@
 import type { YAMLError } from "yaml"
 
 /** The explanation of a YAML syntax error. */
-export interface YamlErrorText {
+interface YamlErrorText {
   /** 1-based line of the YAML. */
   line: number
   column: number

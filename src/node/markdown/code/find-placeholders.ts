@@ -2,7 +2,7 @@ import type { ValueRule } from "../../content/settings/value-rules"
 import { escapeRegExp } from "../text/escape-reg-exp"
 
 /** A placeholder for a reader's own value. */
-export interface Placeholder {
+interface Placeholder {
   start: number
   end: number
   rule: ValueRule

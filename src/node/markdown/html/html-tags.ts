@@ -1,5 +1,5 @@
 /** A start tag in a piece of HTML. */
-export interface HtmlTag {
+interface HtmlTag {
   /** In lower case. */
   name: string
   /** Offset of its `<`. */

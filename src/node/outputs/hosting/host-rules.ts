@@ -14,7 +14,7 @@ export interface Redirect {
 }
 
 /** Headers of the files that match a pattern. */
-export interface FileHeaders {
+interface FileHeaders {
   /** `/folder/*` or `/start-*`, `/*.ext` for all files of a type, or one path. */
   pattern: string
   headers: Readonly<Record<string, string>>
