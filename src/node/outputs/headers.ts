@@ -22,7 +22,7 @@ const unusedFeatures = [
 const reportGroup = "violations"
 
 /** External services that the policy has to allow. */
-interface ExternalServices {
+export interface ExternalServices {
   /** Origins of the hosted search service. */
   search: readonly string[]
   analytics: boolean
