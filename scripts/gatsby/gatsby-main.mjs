@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { createRequire } from "node:module"
 import { setFlagsFromString } from "node:v8"
+import { keepChangesDuringQueries } from "./changes-during-queries.mjs"
 import { delayFileEvents } from "./delay-file-events.mjs"
 import { followLateChanges } from "./late-changes.mjs"
 import { loadBuildCode } from "./load-build-code.mjs"
@@ -47,6 +48,8 @@ else noteUnsavedNodesOfOthers(process.cwd())
 require("gatsby/cli.js")
 
 function adaptGatsby() {
+  if (command === "develop") keepChangesDuringQueries(require("gatsby/dist/redux/reducers/queries"))
+
   // Gatsby's compiler for TypeScript configurations runs in a process of its own, which takes a second even without such files.
   // gatsby-config.mjs and gatsby-node.mjs are JavaScript.
   const compiler = require("gatsby/dist/utils/parcel/compile-gatsby-files")
