@@ -44,10 +44,11 @@ async function isOutOfDate(path: string): Promise<boolean> {
   const data = await fetchData(path)
   const shown = loader.loadPageSync(path) // Gatsby may have updated it meanwhile
   if (data === undefined || !shown || path !== window.location.pathname) return false
-  if (data === null || loader.isPageNotFound(path)) return (data === null) !== loader.isPageNotFound(path)
+  if ((data === null) !== loader.isPageNotFound(path)) return true
   return (
-    data.componentChunkName !== shown.page.componentChunkName ||
-    JSON.stringify(data.result) !== JSON.stringify(shown.json)
+    data !== null &&
+    (data.componentChunkName !== shown.page.componentChunkName ||
+      JSON.stringify(data.result) !== JSON.stringify(shown.json))
   )
 }
 

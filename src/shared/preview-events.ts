@@ -9,7 +9,7 @@ export interface PreviewEvents {
   bundle: string
   /** All problems, at the start and after each change of the content. */
   problems: PreviewProblem[]
-  /** Gatsby has handled all changes so far, at the start (perhaps not yet the latest) and after each change. */
+  /** Sent at the start and each time Gatsby has handled a change: pages may have other data since. */
   settled: true
   /** The text of a page that was saved. */
   saved: SavedText

@@ -36,7 +36,7 @@ function serve() {
   return { listeners, settle, request, response: connect(), connect }
 }
 
-test("a page of a preview gets the name of the run, the hash of its bundle, that changes were handled, the problems, errors first, and the texts that are saved", () => {
+test("a page of a preview gets the name of the run, the hash of its bundle, an event for each handled change, the problems, errors first, and the texts that are saved", () => {
   const { listeners, settle, response } = serve()
   expect(response.writeHead).toHaveBeenCalledWith(200, {
     "Content-Type": "text/event-stream",

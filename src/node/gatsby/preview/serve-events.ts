@@ -7,8 +7,8 @@ import { settledAction } from "./announce-settled"
 import type { DevServer } from "./dev-server"
 
 /**
- * Sends to the open pages of a preview: the name of the run and the hash of the bundle, that changes were handled, the problems of the
- * content, now and after each change, and the texts of saved pages.
+ * Sends to the open pages of a preview: the name of the run and the hash of the bundle when they connect, an event each time Gatsby has
+ * handled a change, the problems of the content, and the texts of saved pages.
  */
 export function serveEvents(args: CreateDevServerArgs, checks: Pick<ContentChecks, "subscribe">): void {
   const server = args.app as DevServer
