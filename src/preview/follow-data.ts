@@ -11,7 +11,8 @@ interface PageData {
 interface DevLoader {
   /** The loaded page of a path, or the page that says that there is none. */
   loadPageSync(path: string): { json: unknown; page: Pick<PageData, "componentChunkName"> } | undefined
-  isPageNotFound(path: string): boolean
+  /** `undefined` for a page that exists */
+  isPageNotFound(path: string): boolean | undefined
 }
 
 let isChecking = false
@@ -33,7 +34,9 @@ export async function checkData(): Promise<void> {
   isChecking = true
   while (isRequested) {
     isRequested = false
-    if (await isOutOfDate(window.location.pathname)) window.location.reload()
+    const { pathname } = window.location
+    const isMissed = (await isOutOfDate(pathname)) && (await isOutOfDate(pathname)) // Gatsby's update can follow the first answer
+    if (isMissed) window.location.reload()
   }
   isChecking = false
 }
@@ -44,7 +47,8 @@ async function isOutOfDate(path: string): Promise<boolean> {
   const data = await fetchData(path)
   const shown = loader.loadPageSync(path) // Gatsby may have updated it meanwhile
   if (data === undefined || !shown || path !== window.location.pathname) return false
-  if ((data === null) !== loader.isPageNotFound(path)) return true
+  const isMissing = loader.isPageNotFound(path) ?? false
+  if (isMissing !== (data === null)) return true
   return (
     data !== null &&
     (data.componentChunkName !== shown.page.componentChunkName ||

@@ -10,6 +10,8 @@ export class PreviewSite {
   readonly #command: ChildProcess
   /** What the command has printed. */
   output = ""
+  /** Resolves when the preview serves pages, and is rejected if the command ends before. */
+  readonly ready: Promise<void>
 
   /** @param settings environment variables besides those of this process */
   constructor(port: number, settings: Record<string, string>) {
@@ -17,8 +19,14 @@ export class PreviewSite {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...settings },
     })
-    for (const stream of [this.#command.stdout, this.#command.stderr])
-      stream?.setEncoding("utf8").on("data", (text: string) => (this.output += text))
+    this.ready = new Promise((resolve, reject) => {
+      for (const stream of [this.#command.stdout, this.#command.stderr])
+        stream?.setEncoding("utf8").on("data", (text: string) => {
+          this.output += text
+          if (this.output.includes("You can now view")) resolve()
+        })
+      this.#command.once("close", () => reject(new Error(this.state)))
+    })
   }
 
   /** The exit code or the signal with which the command has ended; `null` while it runs. */

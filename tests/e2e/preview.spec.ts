@@ -109,10 +109,8 @@ function drawing(width: number): string {
 
 /** Starts the preview, over a new copy of the content, and waits until it serves pages. */
 async function start(settings: Record<string, string> = {}): Promise<void> {
-  const started = (site = new PreviewSite(port, settings))
-  await expect
-    .poll(() => started.output, { timeout: 0, intervals: [200], message: "the preview is up" })
-    .toContain("You can now view")
+  site = new PreviewSite(port, settings)
+  await site.ready
 }
 
 test.beforeAll(async () => {
@@ -230,15 +228,30 @@ test("a preview whose files are saved faster than Gatsby makes pages goes on", a
 })
 
 test("a saved text is shown before Gatsby has made its page", async ({ page }) => {
-  await open(page, "/guides/first")
-  const before = preview().read(first)
-  await page.route("**/page-data.json", () => {}) // the data with which Gatsby would show the page does not arrive
-  preview().write(first, before.replace("Text of the first guide.", "Words that were just *saved*."))
+  await page.routeWebSocket("**/socket.io/**", (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      if (!message.includes("pageQueryResult")) socket.send(message)
+    })
+  })
+  const data = "**/page-data.json"
+  let isOpen = false
+  await page.route(data, (route) => (isOpen ? undefined : route.continue()))
+  const checked = page
+    .waitForResponse("**/__preview")
+    .then(() => page.waitForRequest(data))
+    .then((request) => request.response())
+  await open(page, "/") // its text has no image, which only Gatsby can publish
+  await checked
+  isOpen = true // data with which Gatsby would show the page no longer arrive
+  const home = "docs/index.md"
+  const before = preview().read(home)
+  preview().write(home, before.replace("See [", "Words that were just *saved*. See ["))
   const saved = page.getByRole("main").getByText("Words that were just saved.")
   await expect(saved).toBeVisible({ timeout: 30_000 })
   await expect(saved.getByRole("emphasis")).toHaveText("saved")
-  preview().write(first, before)
-  await expect(page.getByRole("main")).toContainText("Text of the first guide.", { timeout: 30_000 })
+  preview().write(home, before)
+  await expect(saved).toHaveCount(0, { timeout: 30_000 })
 })
 
 test("sidebars, tags, inputs and pages that are renamed are followed without a new start", async ({
