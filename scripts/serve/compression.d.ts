@@ -1,4 +1,4 @@
-// The package ships no types.
+// The published types need those of Express, but the server has the requests of Node.js.
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http"
   import type { BrotliOptions } from "node:zlib"
