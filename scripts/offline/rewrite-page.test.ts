@@ -58,6 +58,21 @@ test("a page has relative addresses, the copy's script, and none that needs a se
   )
 })
 
+test.each([
+  ["the text of a sample", '<pre><code>&lt;a href="/docs/tools"&gt; href="/docs/tools"</code></pre>'],
+  ["a tag in the value of an attribute", "<button data-code='<a href=\"/docs/tools\">'>Copy</button>"],
+  ["a script in the text", "<p>&lt;script&gt;let a&lt;/script&gt;</p>"],
+  ["an attribute of SVG", '<svg viewBox="0 0 1 1"><use href="#icon"/></svg>'],
+])("%s is not changed", (_, html) => {
+  expect(rewritePage(html, options)).toBe(html)
+})
+
+test("the picture that stands for a video has a relative address", () => {
+  expect(rewritePage('<video poster="/docs/static/a%20b.png" controls></video>', options)).toBe(
+    '<video poster="../../static/a%20b.png" controls=""></video>',
+  )
+})
+
 test("a style sheet names its files from where it lies", () => {
   const css =
     'a{background:url("/docs/static/a%20b.png")}b{background:url(/docs/gone.png)}c{background:url(data:x)}'

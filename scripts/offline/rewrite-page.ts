@@ -1,4 +1,5 @@
 import path from "node:path"
+import { Parser } from "htmlparser2"
 import { splitAddress } from "../../src/shared/paths"
 
 /** Folder of the offline copy for the files that a build does not have. */
@@ -15,16 +16,20 @@ interface PageOptions {
   origin?: string
 }
 
-/** Scripts that need a server, links to files that they preload and to the published site, and the Content-Security-Policy. */
-const removed = [
-  /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g,
-  /<link(?=[^>]*rel="(?:preload|preconnect|modulepreload|manifest|search|alternate|describedby)")[^>]*>/g,
-  /<meta(?=[^>]*http-equiv="Content-Security-Policy")[^>]*>/g,
-]
+/** Links to files that scripts preload, and to what the published site offers to browsers and programs. */
+const removedLinks = /preload|preconnect|manifest|search|alternate|describedby/
+
+/** What the copy leaves out: scripts that need a server, links for them, and the Content-Security-Policy. */
+function isRemoved(name: string, attributes: Record<string, string>): boolean {
+  if (name === "script") return attributes.type !== "application/ld+json"
+  if (name === "link") return removedLinks.test(attributes.rel ?? "")
+  return name === "meta" && attributes["http-equiv"] === "Content-Security-Policy"
+}
 
 /**
  * A page as it works when it is opened from a folder: relative addresses, and the copy's own script. Links to what the copy
  * does not have lead to the published site, whose origin is that of the page's canonical address.
+ * @param html HTML as the build writes it: attribute values in double quotes
  */
 export function rewritePage(html: string, { file, prefix, files }: PageOptions): string {
   const [, canonical] = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html) ?? []
@@ -34,25 +39,65 @@ export function rewritePage(html: string, { file, prefix, files }: PageOptions):
     files,
     ...(canonical === undefined ? {} : { origin: new URL(canonical).origin }),
   }
-  const withoutRemoved = removed.reduce((text, pattern) => text.replace(pattern, ""), html)
-  const withLinks = withoutRemoved.replace(
-    /(\s(?:href|src)=")(\/(?!\/)[^"]*)"/g,
-    (_, start: string, address: string) => `${start}${relativeAddress(address, options)}"`,
-  )
-  const withImages = withLinks.replace(
-    /(\s(?:srcset|srcSet)=")([^"]*)"/g,
-    (_, start: string, set: string) =>
-      `${start}${set.replace(/(^|,\s*)(\/(?!\/)[^\s,]*)/g, (_, before: string, address: string) => before + relativeAddress(address, options))}"`,
-  )
-  const withStyles = withImages.replace(
-    /(<style[^>]*>)([\s\S]*?)(<\/style>)/g,
-    (_, start: string, css: string, end: string) => start + rewriteStyles(css, options) + end,
-  )
   const root = "../".repeat(file.split("/").length - 1)
-  return withStyles.replace(
-    "</head>",
-    `<link rel="stylesheet" href="${root}${offlineFolder}/offline.css"/><script src="${root}${offlineFolder}/offline.js" data-root="${root}"></script></head>`,
+  const ownFiles = `<link rel="stylesheet" href="${root}${offlineFolder}/offline.css"/><script src="${root}${offlineFolder}/offline.js" data-root="${root}"></script>`
+  const parts: string[] = []
+  let copied = 0
+  let removedFrom: number | undefined
+  let isStyle = false
+  const replace = (text: string, start = parser.startIndex) => {
+    parts.push(html.slice(copied, start), text)
+    copied = parser.endIndex + 1
+  }
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        isStyle = name === "style"
+        if (isRemoved(name, attributes)) {
+          removedFrom = parser.startIndex
+          return
+        }
+        const written = Object.entries(attributes).map(
+          ([key, value]) => [key, relativeValue(key, value, options)] as const,
+        )
+        if (written.every(([key, value]) => value === attributes[key])) return
+        const end = html[parser.endIndex - 1] === "/" ? "/>" : ">"
+        replace(`<${name}${written.map(([key, value]) => ` ${key}="${value}"`).join("")}${end}`)
+      },
+      ontext(text) {
+        if (isStyle) replace(rewriteStyles(text, options))
+      },
+      onclosetag(name) {
+        isStyle = false
+        if (removedFrom !== undefined) replace("", removedFrom)
+        removedFrom = undefined
+        if (name === "head") replace(`${ownFiles}</head>`)
+      },
+    },
+    // Values stay escaped, as they are written to HTML again, and names keep their case, which matters in SVG.
+    { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false },
   )
+  parser.end(html)
+  return [...parts, html.slice(copied)].join("")
+}
+
+/** The value of an attribute of the page, with relative addresses. */
+function relativeValue(attribute: string, value: string, options: PageOptions): string {
+  const relative = (address: string) =>
+    /^\/(?!\/)/.test(address) ? relativeAddress(address, options) : address
+  switch (attribute.toLowerCase()) {
+    case "href":
+    case "src":
+    case "poster":
+      return relative(value)
+    case "srcset":
+      return value.replace(
+        /(^|,\s*)([^\s,]+)/g,
+        (_, before: string, address: string) => before + relative(address),
+      )
+    default:
+      return value
+  }
 }
 
 /** A style sheet whose addresses are relative to its own file. */
