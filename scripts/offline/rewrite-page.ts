@@ -1,5 +1,5 @@
 import path from "node:path"
-import { Parser } from "htmlparser2"
+import { rewriteHtml } from "../../src/node/markdown/html/rewrite-html"
 import { splitAddress } from "../../src/shared/paths"
 
 /** Folder of the offline copy for the files that a build does not have. */
@@ -41,44 +41,30 @@ export function rewritePage(html: string, { file, prefix, files }: PageOptions):
   }
   const root = "../".repeat(file.split("/").length - 1)
   const ownFiles = `<link rel="stylesheet" href="${root}${offlineFolder}/offline.css"/><script src="${root}${offlineFolder}/offline.js" data-root="${root}"></script>`
-  const parts: string[] = []
-  let copied = 0
   let removedFrom: number | undefined
   let isStyle = false
-  const replace = (text: string, start = parser.startIndex) => {
-    parts.push(html.slice(copied, start), text)
-    copied = parser.endIndex + 1
-  }
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        isStyle = name === "style"
-        if (isRemoved(name, attributes)) {
-          removedFrom = parser.startIndex
-          return
-        }
-        const written = Object.entries(attributes).map(
-          ([key, value]) => [key, relativeValue(key, value, options)] as const,
-        )
-        if (written.every(([key, value]) => value === attributes[key])) return
-        const end = html[parser.endIndex - 1] === "/" ? "/>" : ">"
-        replace(`<${name}${written.map(([key, value]) => ` ${key}="${value}"`).join("")}${end}`)
-      },
-      ontext(text) {
-        if (isStyle) replace(rewriteStyles(text, options))
-      },
-      onclosetag(name) {
-        isStyle = false
-        if (removedFrom !== undefined) replace("", removedFrom)
-        removedFrom = undefined
-        if (name === "head") replace(`${ownFiles}</head>`)
-      },
+  return rewriteHtml(html, (rewriter) => ({
+    onopentag(name, attributes) {
+      isStyle = name === "style"
+      if (isRemoved(name, attributes)) {
+        removedFrom = rewriter.start()
+        return
+      }
+      rewriter.replaceOpening(
+        { name, attributes },
+        { name, value: (attribute, value) => relativeValue(attribute, value, options) },
+      )
     },
-    // Values stay escaped, as they are written to HTML again, and names keep their case, which matters in SVG.
-    { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false },
-  )
-  parser.end(html)
-  return [...parts, html.slice(copied)].join("")
+    ontext(text) {
+      if (isStyle) rewriter.replace(rewriteStyles(text, options))
+    },
+    onclosetag(name) {
+      isStyle = false
+      if (removedFrom !== undefined) rewriter.replace("", removedFrom)
+      removedFrom = undefined
+      if (name === "head") rewriter.replace(`${ownFiles}</head>`)
+    },
+  }))
 }
 
 /** The value of an attribute of the page, with relative addresses. */

@@ -1,13 +1,13 @@
-import { Parser } from "htmlparser2"
 import { splitAddress, withoutTrailingSlash } from "../../../shared/paths"
 import { printedId } from "../../../shared/printed-id"
+import { rewriteHtml } from "./rewrite-html"
 
 /** Attributes whose values are ids of the same page. */
 const references = new Set(["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-details"])
 
 /**
  * Adapts a page's HTML for the printable page of its section: ids are made unique, links to pages of the section become
- * anchors, and headings are one level lower. Only tags are rewritten, so that no tree has to be made of the page.
+ * anchors, and headings are one level lower.
  * @param html HTML as the build writes it: attribute values in double quotes
  * @param position index of the page in the section
  * @param slugs the section's pages in order
@@ -18,33 +18,21 @@ export function printedHtml(
   { position, slugs, pathPrefix }: { position: number; slugs: readonly string[]; pathPrefix: string },
 ): string {
   const places = new Map(slugs.map((slug, index) => [withoutTrailingSlash(slug), index]))
-  const parts: string[] = []
-  let copied = 0
-  const replaceTag = (tag: string) => {
-    parts.push(html.slice(copied, parser.startIndex), tag)
-    copied = parser.endIndex + 1
-  }
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        // `<use>` refers to icons, whose symbols are outside of the page's text and keep their ids.
-        const printed = Object.entries(attributes).map(
-          ([key, value]) => [key, name === "use" ? value : printedValue(key, value)] as const,
-        )
-        if (printed.every(([key, value]) => value === attributes[key]) && lower(name) === name) return
-        const end = html[parser.endIndex - 1] === "/" ? "/>" : ">"
-        replaceTag(`<${lower(name)}${printed.map(([key, value]) => ` ${key}="${value}"`).join("")}${end}`)
-      },
-      onclosetag(name, isImplied) {
-        if (!isImplied && lower(name) !== name) replaceTag(`</${lower(name)}>`)
-      },
+  return rewriteHtml(html, (rewriter) => ({
+    onopentag(name, attributes) {
+      rewriter.replaceOpening(
+        { name, attributes },
+        {
+          name: lower(name),
+          // `<use>` refers to icons, whose symbols are outside of the page's text and keep their ids.
+          value: (attribute, value) => (name === "use" ? value : printedValue(attribute, value)),
+        },
+      )
     },
-    // Values stay escaped, as they are written to HTML again, and names keep their case, which matters in
-    // SVG.
-    { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false },
-  )
-  parser.end(html)
-  return [...parts, html.slice(copied)].join("")
+    onclosetag(name, isImplied) {
+      if (!isImplied && lower(name) !== name) rewriter.replace(`</${lower(name)}>`)
+    },
+  }))
 
   function printedValue(attribute: string, value: string): string {
     if (attribute === "id") return printedId(position, value)
