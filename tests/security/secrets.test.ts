@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
 import { createGatsbyConfig } from "../../src/node/gatsby/create-gatsby-config"
-import { MdxContexts } from "../../src/node/gatsby/mdx-contexts"
+import { MdxContexts } from "../../src/node/gatsby/webpack/mdx-contexts"
 
 test("secrets are gone from the environment once they are read, and in no option that Gatsby caches", () => {
   vi.stubEnv("ALGOLIA_APP_ID", "APP")

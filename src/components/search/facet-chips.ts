@@ -1,4 +1,4 @@
-import { recordKinds } from "../../shared/search-record"
+import { recordKinds } from "../../shared/search/record"
 import { unsectioned } from "../../shared/sections"
 import { site } from "../../site.config"
 import type { Chip } from "./chip-row"

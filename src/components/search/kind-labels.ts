@@ -1,4 +1,4 @@
-import type { RecordKind } from "../../shared/search-record"
+import type { RecordKind } from "../../shared/search/record"
 
 /** Labels of the record kinds, in the plural. */
 export const kindLabels: Record<RecordKind, string> = {

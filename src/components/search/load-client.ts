@@ -1,4 +1,4 @@
-import type { HostedService } from "../../shared/hosted-service"
+import type { HostedService } from "../../shared/search/hosted-service"
 import { manifestName } from "../../shared/search/index-names"
 import { fetchIndexFile } from "./embedded/fetch-index-file"
 import { narrowClient } from "./narrow-client"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { RecordKind } from "../../shared/search-record"
+import type { RecordKind } from "../../shared/search/record"
 import { Link } from "../ui/link"
 import { searchAddress } from "./search-address"
 import { tidyQuery } from "./tidy-query"

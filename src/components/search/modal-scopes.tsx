@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { type RecordKind, recordKinds } from "../../shared/search-record"
+import { type RecordKind, recordKinds } from "../../shared/search/record"
 import { ScrollRow } from "../ui/scroll-row"
 import { kindLabels } from "./kind-labels"
 

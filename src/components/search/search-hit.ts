@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../shared/search-record"
+import type { SearchRecord } from "../../shared/search/record"
 import { docsTag } from "../../shared/sections"
 
 /** A text with matches between `markStart` and `markEnd`. */

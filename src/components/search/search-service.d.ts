@@ -1,2 +1,2 @@
 /** The hosted service, defined by webpack; `null` if the site uses the embedded index. */
-declare const SEARCH_SERVICE: import("../../shared/hosted-service").HostedService | null
+declare const SEARCH_SERVICE: import("../../shared/search/hosted-service").HostedService | null

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import type { RecordKind } from "../../shared/search-record"
+import type { RecordKind } from "../../shared/search/record"
 import { reloadIfGone } from "../../navigation/failed-script"
 import { countUnfiltered } from "./count-unfiltered"
 import { indexName, loadClient } from "./load-client"

@@ -5,7 +5,7 @@ import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import { codeFileKey, rawFile } from "../content/files/code-file"
 import { expressionOf, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
-import type { WithParts } from "../markdown/parts"
+import type { WithParts } from "../markdown/plugin-options"
 import { codeBlockOf, type RawTexts } from "./code-block"
 import { inlineContentsOf } from "./remark-inline-contents"
 

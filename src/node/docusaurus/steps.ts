@@ -1,14 +1,32 @@
 import type { Pluggable } from "unified"
-import type { WithParts } from "../markdown/parts"
+import { remarkCheckExpressions } from "../markdown/checks/remark-check-expressions"
+import { remarkCheckHtml } from "../markdown/checks/remark-check-html"
+import { remarkCheckMdx } from "../markdown/checks/remark-check-mdx"
+import type { WithParts } from "../markdown/plugin-options"
+import { remarkCheckMath } from "./remark-check-math"
 import { remarkCleanMdx } from "./remark-clean-mdx"
-import { remarkFrames } from "./remark-frames"
 import { remarkDocusaurusElements } from "./remark-docusaurus-elements"
+import { remarkEmoji } from "./remark-emoji"
+import { remarkFrames } from "./remark-frames"
+import { remarkInlineContents } from "./remark-inline-contents"
 import { remarkPlainHtml } from "./remark-plain-html"
 import { remarkUnknownComponents } from "./remark-unknown-components"
 
-/** Plugins that convert a body written for Docusaurus to this site's Markdown. Unsupported parts are reported and removed. */
-export function docusaurusSteps(format: "md" | "mdx", options: WithParts): Pluggable[] {
-  return format === "md"
+// All plugins for a body that is written for Docusaurus, in the order in which they run.
+
+type Format = "md" | "mdx"
+
+/** Plugins that convert the body to this site's Markdown. Unsupported parts are reported and removed. */
+export const conversions = (format: Format, options: WithParts): Pluggable[] =>
+  format === "md"
     ? [remarkFrames, remarkPlainHtml]
     : [[remarkDocusaurusElements, options], remarkFrames, remarkUnknownComponents, remarkCleanMdx]
-}
+
+/** Plugins that run after the ids of headings are set, which Docusaurus derives from the text with its shortcodes. */
+export const conversionsAfterIds: Pluggable[] = [remarkEmoji, remarkInlineContents]
+
+/** The checks: mistakes that would stop the build, and formulas. */
+export const docusaurusChecks = (format: Format): Pluggable[] => [
+  remarkCheckMath,
+  ...(format === "mdx" ? [remarkCheckExpressions, remarkCheckMdx] : [remarkCheckHtml]),
+]

@@ -1,7 +1,7 @@
 import { createContentChecks } from "./checks/content-checks"
 import { createGatsbyConfig } from "./create-gatsby-config"
 import { createHooks } from "./hooks"
-import { MdxContexts } from "./mdx-contexts"
+import { MdxContexts } from "./webpack/mdx-contexts"
 
 /**
  * Creates Gatsby's configuration and hooks, which share the state of the content.

@@ -14,7 +14,7 @@ import { fillValues } from "./mdx/fill-values"
 import { knownNames } from "./mdx/known-names"
 import { boundFault } from "./checks/body-bounds"
 import { collectOutline } from "./outline"
-import { remarkCheckMath } from "../docusaurus/remark-check-math"
+import { docusaurusChecks } from "../docusaurus/steps"
 import { remarkCheckCodeMeta } from "./checks/remark-check-code-meta"
 import { remarkCheckComponentProps } from "./checks/remark-check-component-props"
 import { remarkCheckComponents } from "./checks/remark-check-components"
@@ -48,12 +48,6 @@ const mdxChecks: Pluggable[] = [
   remarkCheckExpressions,
   remarkCheckMdx,
   remarkCheckTabItems,
-]
-
-/** The checks for a Docusaurus body: mistakes that would stop the build, and formulas. */
-const docusaurusChecks = (format: Format): Pluggable[] => [
-  remarkCheckMath,
-  ...(format === "mdx" ? [remarkCheckExpressions, remarkCheckMdx] : [remarkCheckHtml]),
 ]
 
 /** The checks, which do not change the tree. */

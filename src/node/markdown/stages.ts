@@ -1,7 +1,7 @@
 import type { Pluggable } from "unified"
 import { VFile } from "vfile"
 import { noParts, type BodyParts } from "../content/body-parts"
-import type { WithParts } from "./parts"
+import type { WithParts } from "./plugin-options"
 import { remarkAlerts } from "./syntax/remark-alerts"
 import { remarkBlockDirectives } from "./directives/remark-block-directives"
 import { remarkCodeFiles } from "./code/remark-code-files"
@@ -14,9 +14,7 @@ import { remarkLeafDirectives } from "./directives/remark-leaf-directives"
 import { remarkPageTitle } from "./syntax/remark-page-title"
 import { remarkSourceForms } from "./syntax/remark-source-forms"
 import { remarkVersionTables } from "./directives/remark-version-tables"
-import { remarkEmoji } from "../docusaurus/remark-emoji"
-import { remarkInlineContents } from "../docusaurus/remark-inline-contents"
-import { docusaurusSteps } from "../docusaurus/steps"
+import { conversions, conversionsAfterIds } from "../docusaurus/steps"
 import type { Dialect, MarkdownSource } from "./types"
 
 type Format = MarkdownSource["format"]
@@ -33,11 +31,11 @@ export const syntax = (format: Format, { partsOf }: WithParts, dialect?: Dialect
  * trees.
  */
 export const meaning = (format: Format, options: WithParts, dialect?: Dialect): Pluggable[] => [
-  ...(dialect ? docusaurusSteps(format, options) : [remarkAlerts]),
+  ...(dialect ? conversions(format, options) : [remarkAlerts]),
   ...(format === "mdx" ? [remarkTabLabels] : []),
   remarkLeafDirectives,
   remarkHeadingIds, // before the title is removed: its id is not given to a later heading
-  ...(dialect ? [remarkEmoji, remarkInlineContents] : []),
+  ...(dialect ? conversionsAfterIds : []),
   remarkPageTitle,
   remarkCodeInfo,
   remarkFileTreeNames,

@@ -1,4 +1,4 @@
-import type { HostedService } from "../../shared/hosted-service"
+import type { HostedService } from "../../shared/search/hosted-service"
 
 /** Origins to which the browser sends search queries; empty for the embedded index. */
 export function searchOrigins(service: HostedService | null): string[] {

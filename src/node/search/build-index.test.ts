@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { SearchRecord } from "../../shared/search-record"
+import type { SearchRecord } from "../../shared/search/record"
 import type { TextShard } from "../../shared/search/index-format"
 import { site } from "../../site.config"
 import { buildIndex } from "./build-index"

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { recordKinds, type SearchRecord } from "../../shared/search-record"
+import { recordKinds, type SearchRecord } from "../../shared/search/record"
 import {
   indexFormat,
   type PageEntry,

@@ -1,4 +1,4 @@
-import type { HostedService } from "../../shared/hosted-service"
+import type { HostedService } from "../../shared/search/hosted-service"
 import type { Environment } from "../config/environment"
 
 /** The hosted search service of the site, or `null` for the embedded index. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
 import { algoliasearch, type Algoliasearch, type SynonymHit } from "algoliasearch"
-import type { SearchRecord } from "../../shared/search-record"
+import type { SearchRecord } from "../../shared/search/record"
 import { indexSettings } from "./index-settings"
 
 /** The hosted index to update, with its credentials. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { definitionsRank } from "../../shared/search-record"
+import { definitionsRank } from "../../shared/search/record"
 import { site } from "../../site.config"
 import { moduleRecords, pageRecords, type SearchablePage } from "./records"
 

@@ -1,5 +1,5 @@
 import { attributeAnchor, outputAnchor, referenceHeadings } from "../../shared/reference"
-import { definitionsRank, levelWeight, type RecordKind, type SearchRecord } from "../../shared/search-record"
+import { definitionsRank, levelWeight, type RecordKind, type SearchRecord } from "../../shared/search/record"
 import { searchScope, sectionOf, unsectioned } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
 import { withoutInlineMarkup } from "../markdown/text/without-inline-markup"

@@ -1,4 +1,4 @@
-import { type RecordKind, recordKinds, type SearchRecord } from "../search-record"
+import { type RecordKind, recordKinds, type SearchRecord } from "./record"
 
 /** Version of the format. Raise it when code that reads the format before the change would misread the new one. */
 export const indexFormat = 2

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { buildIndex } from "../../../node/search/build-index"
 import { manifestName } from "../../../shared/search/index-names"
-import { definitionsRank, type SearchRecord } from "../../../shared/search-record"
+import { definitionsRank, type SearchRecord } from "../../../shared/search/record"
 import { createEmbeddedClient } from "./embedded-client"
 import { loadIndex } from "./load-index"
 

@@ -9,7 +9,7 @@ import {
   type TextShard,
   unpackTerms,
 } from "../../../shared/search/index-format"
-import type { RecordKind } from "../../../shared/search-record"
+import type { RecordKind } from "../../../shared/search/record"
 import { manifestName } from "../../../shared/search/index-names"
 import { decodeNumbers } from "../../../shared/search/numbers"
 import { type AddressesFile, addressesName } from "../../../shared/search/address-index"

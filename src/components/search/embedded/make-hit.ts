@@ -1,5 +1,5 @@
 import type { StoredRecord } from "../../../shared/search/index-format"
-import { levelWeight, type SearchRecord } from "../../../shared/search-record"
+import { levelWeight, type SearchRecord } from "../../../shared/search/record"
 import { tokenize } from "../../../shared/search/tokenize"
 import { highlight, snippet } from "./match-text"
 import type { PageValues } from "./page-filter"

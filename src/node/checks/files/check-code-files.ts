@@ -8,7 +8,7 @@ import type { Content } from "../../content/content"
 import { parseCodeMeta } from "../../markdown/code/code-meta"
 import type { CodeFence } from "../../markdown/types"
 import type { Problem } from "../../report/problem"
-import { outsideContent } from "../outside-content"
+import { outsideContent } from "./outside-content"
 import type { CheckedFile } from "../page"
 
 type Fault = Pick<Problem, "message" | "fix">

@@ -9,7 +9,7 @@ import type { Content } from "../../content/content"
 import { readableFolders, reachOf } from "../../content/files/sandbox"
 import { findSocialImage, socialImageLeadsOutside } from "../../content/files/social-image"
 import type { Problem } from "../../report/problem"
-import { outsideContent } from "../outside-content"
+import { outsideContent } from "./outside-content"
 import type { CheckedFile } from "../page"
 
 /**

@@ -7,7 +7,7 @@ import type { Dialect } from "../../markdown/types"
 import type { ModuleLinks } from "../../reference/load-modules"
 import type { Problem } from "../../report/problem"
 import { addressFault } from "./address-fault"
-import { outsideContent } from "../outside-content"
+import { outsideContent } from "../files/outside-content"
 import { didYouMean } from "../../../hcl/suggest"
 import type { CheckedPage, CheckedPartial, PageAnchors } from "../page"
 

@@ -10,7 +10,7 @@ import { checkDescription, checkPage, checkTitle } from "../../../shared/referen
 import { releasesPath } from "../../../shared/release-paths"
 import type { SiteConfig } from "../../../shared/site-config"
 import { loadConfig } from "../../config/load-config"
-import type { SearchRecord } from "../../../shared/search-record"
+import type { SearchRecord } from "../../../shared/search/record"
 import { moduleRecords, pageRecords, type SearchableModule, type SearchablePage } from "../../search/records"
 
 /** Queries the data of all pages for the records of the embedded and the hosted index. */

@@ -3,8 +3,8 @@ import path from "node:path"
 import type { RuleSetRule } from "webpack"
 import { splitFrontMatter } from "../../content/front-matter/front-matter"
 import { isSourceFile, mdxEndings, type ContentLayout } from "../../content/layout"
-import type { MdxContexts } from "../mdx-contexts"
-import { mdxOptions } from "../mdx-options"
+import type { MdxContexts } from "./mdx-contexts"
+import { mdxOptions } from "./mdx-options"
 import { transformWith } from "./transform-with"
 
 /**

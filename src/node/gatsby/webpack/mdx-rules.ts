@@ -1,6 +1,6 @@
 import type { RuleSetRule } from "webpack"
 import type { ContentLayout } from "../../content/layout"
-import type { MdxContexts } from "../mdx-contexts"
+import type { MdxContexts } from "./mdx-contexts"
 import { importedMarkdown } from "./imported-markdown"
 import { transformWith } from "./transform-with"
 

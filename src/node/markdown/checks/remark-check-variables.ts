@@ -1,7 +1,7 @@
 import type { Root } from "mdast"
 import type { Plugin } from "unified"
 import { usedVariables, variableFault } from "../../content/settings/variables"
-import type { WithParts } from "../parts"
+import type { WithParts } from "../plugin-options"
 import { report } from "../report"
 
 /** Reports `{{name}}` of variables that the tree does not define. */

@@ -3,7 +3,7 @@ import type {} from "remark-directive"
 import type { Plugin } from "unified"
 import { didYouMean } from "../../../hcl/suggest"
 import { versionTableDirective } from "../directives/names"
-import type { WithParts } from "../parts"
+import type { WithParts } from "../plugin-options"
 import { positionOf, report } from "../report"
 import { visitBlocks } from "../visit-blocks"
 

@@ -1,7 +1,7 @@
 import type { Root } from "mdast"
 import type {} from "remark-directive"
 import type { Plugin } from "unified"
-import type { WithParts } from "../parts"
+import type { WithParts } from "../plugin-options"
 import { visitBlocks } from "../visit-blocks"
 import { versionTableDirective } from "./names"
 import { versionTableBlock } from "./version-table-block"

@@ -1,7 +1,7 @@
 import type { Root } from "hast"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
-import type { WithContext } from "../context"
+import type { WithContext } from "../plugin-options"
 import { frameTag, isShownFrame } from "./embedded-frame"
 
 /**

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
-import type { WithContext } from "../context"
+import type { WithContext } from "../plugin-options"
 import type { RenderContext } from "../types"
 import { columnWidth } from "./column-width"
 import { classesOf, element, isElement } from "./hast"

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
 import { linkIcons } from "../../../shared/link-icons"
-import type { WithContext } from "../context"
+import type { WithContext } from "../plugin-options"
 import { addClass, classesOf, element, isElement, isBlank, textOf, visuallyHidden } from "./hast"
 
 /** Properties with the address of a file, in addition to a link's `href`. */

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast"
 import type { Plugin } from "unified"
 import { termClass } from "../../../shared/glossary"
 import type { TermLinks } from "../../glossary/create-term-links"
-import type { WithContext } from "../context"
+import type { WithContext } from "../plugin-options"
 import { element } from "./hast"
 
 /** Elements that contain prose. */

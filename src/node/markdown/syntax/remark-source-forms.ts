@@ -3,7 +3,7 @@ import type { Root } from "mdast"
 import type { Plugin } from "unified"
 import { rewriteDocusaurusMdx } from "../../docusaurus/rewrite-source"
 import { fillVariables } from "../../content/settings/variables"
-import type { WithParts } from "../parts"
+import type { WithParts } from "../plugin-options"
 import type { Dialect } from "../types"
 import { rewriteSource } from "./rewrite-source"
 

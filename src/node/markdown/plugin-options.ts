@@ -1,5 +1,11 @@
 import type { VFile } from "vfile"
 import type { BodyParts } from "../content/body-parts"
+import type { RenderContext } from "./types"
+
+/** Option of plugins that need external data: returns the render context of a file. */
+export interface WithContext {
+  contextOf(file: VFile): RenderContext
+}
 
 /** Option of the plugins that insert data to which a body refers. */
 export interface WithParts {

@@ -1,10 +1,10 @@
 import path from "node:path"
 import { compile } from "@mdx-js/mdx"
 import { expect, test, vi } from "vitest"
-import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
+import { rehypePlugins, remarkPlugins } from "../../markdown/render-markdown"
 import { MdxContexts } from "./mdx-contexts"
 
-vi.mock("./images/publish-file", () => ({
+vi.mock("../images/publish-file", () => ({
   publishFile: (file: string, pathPrefix: string) => `${pathPrefix}/static/${path.basename(file)}`,
 }))
 

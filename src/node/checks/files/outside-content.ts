@@ -1,4 +1,4 @@
-import type { Problem } from "../report/problem"
+import type { Problem } from "../../report/problem"
 
 /** The message for an address of a file that the build must not read. */
 export function outsideContent(url: string, position: Pick<Problem, "file" | "line" | "column">): Problem {

@@ -1,6 +1,6 @@
 import path from "node:path"
-import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
-import type { Dialect } from "../markdown/types"
+import { rehypePlugins, remarkPlugins } from "../../markdown/render-markdown"
+import type { Dialect } from "../../markdown/types"
 import type { MdxContexts } from "./mdx-contexts"
 
 /** The options of @mdx-js/mdx for a content tree. */
