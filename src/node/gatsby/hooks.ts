@@ -15,7 +15,7 @@ import { createDocPages } from "./pages/create-doc-pages"
 import { createHomePage } from "./pages/create-home-page"
 import { createPrintPages } from "./pages/create-print-pages"
 import { createTagPages } from "./pages/create-tag-pages"
-import { announceSettled } from "./preview/announce-settled"
+import { announceSettled, whenFirstSettled } from "./preview/announce-settled"
 import { serveEvents } from "./preview/serve-events"
 import { serveSidebars } from "./preview/serve-sidebars"
 import { serveStaticFiles } from "./preview/serve-static-files"
@@ -88,6 +88,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
       serveStaticFiles(args)
       serveEvents(args, checks)
       await announceSettled(args)
+      whenFirstSettled(args, checks.checkPreview)
     },
 
     async onPostBuild(args) {

@@ -42,8 +42,9 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
   const sendResults = (files: string[], isLast: boolean) =>
     send?.({ kind: "rendered", files, results: files.map((file) => [`outline ${file}`, 1]), isLast })
   const save = (text: SavedText) => listen?.({ kind: "saved", text })
+  const request = vi.fn<ContentRun["request"]>()
   const run: ContentRun = {
-    request: vi.fn(),
+    request,
     onChanged(next) {
       listen = next
     },
@@ -58,7 +59,7 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
   const startThread = vi.fn(() => run)
   const checks = createContentChecks("thread.js", startThread)
   checks.start()
-  return { checks, startThread, request: run.request, recheck, save, sendResults }
+  return { checks, startThread, request, recheck, save, sendResults }
 }
 
 function watchOutput() {
@@ -147,11 +148,22 @@ test("a preview continues despite errors, except if content links out of its tre
   await previewed.checks.cards()
   expect(lines.at(-1)).toBe("The content has 1 error; they are listed above.")
   expect(previewed.startThread).toHaveBeenCalledWith("thread.js", { mode: "preview" })
+  expect(previewed.request).not.toHaveBeenCalledWith({ kind: "check" })
   expect(exit).not.toHaveBeenCalled()
 
-  const { checks } = checksThatFind({ errors: [problem("outside-content")] }, [problem("outside-content")])
+  const { checks, request } = checksThatFind({ errors: [problem("outside-content")] }, [
+    problem("outside-content"),
+  ])
   await checks.begin(args)
+  expect(request).toHaveBeenCalledWith({ kind: "check" })
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test("the first check of a preview is requested", () => {
+  vi.stubEnv("gatsby_executing_command", "develop")
+  const { checks, request } = checksThatFind({})
+  checks.checkPreview()
+  expect(request.mock.calls).toEqual([[{ kind: "check" }]])
 })
 
 test("a preview reports problems after each change, in the terminal and to subscribers, who get saved texts too", async () => {

@@ -15,10 +15,12 @@ export interface ContentChecks {
   /** Starts the checks, which run in parallel with Gatsby. Later calls have no effect. */
   start(): void
   /**
-   * Waits until the tree has been read. A build lists all problems and exits as soon as errors are known. A preview lists
-   * them and continues, unless the content links to files outside of its tree, which Gatsby would read.
+   * Waits until the tree has been read. A build lists all problems and exits as soon as errors are known. A preview
+   * continues, unless the content links to files outside of its tree, which Gatsby would read.
    */
   begin(args: Pick<ParentSpanPluginArgs, "basePath">): Promise<void>
+  /** Starts the first check of a preview, which lists its problems. */
+  checkPreview(): void
   /**
    * Waits until the results of a page or a `.tf` file are in the cache: those of the last run, and in a build
    * also those of the content thread.
@@ -91,6 +93,7 @@ export function createContentChecks(contentThread: string, startThread = startCo
       publish(message)
     })
     if (errors.every(({ rule }) => rule !== "outside-content")) return
+    preview.request({ kind: "check" })
     await checked
     process.exit(1)
   }
@@ -114,6 +117,9 @@ export function createContentChecks(contentThread: string, startThread = startCo
       }
       const checked = run.checked.then(stopAtErrors)
       if (errors.length > 0) await checked
+    },
+    checkPreview() {
+      run?.request({ kind: "check" })
     },
     async resultsOf(file) {
       await savedResults()

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { isMainThread, parentPort, workerData } from "node:worker_threads"
 import type { SavedText } from "../../../shared/preview-events"
 import {
@@ -9,6 +10,8 @@ import {
 } from "../../cache/result-cache"
 import { makeCards, type DrawnCards } from "../../cards/make-cards"
 import { checkContent } from "../../checks/check-content"
+import { toCheckedPage } from "../../checks/page"
+import { checkDrawings } from "../../checks/pages/check-drawings"
 import { configuredLayout } from "../../config/configured-layout"
 import { loadConfig } from "../../config/load-config"
 import { documentContexts } from "../../content/render/document-contexts"
@@ -39,12 +42,14 @@ export interface ContentThreadData {
 export type ContentThreadRequest =
   /** Gatsby decides on the path prefix after the thread has started. */
   | { kind: "prefix"; pathPrefix: string }
+  /** A preview requests the first check when its pages can be shown. Before that, making them needs both cores of a small machine. */
+  | { kind: "check" }
   /** A build requests its search index in a folder, once, if the one in `public/` was built from other pages. */
   | { kind: "index"; pages: SearchablePagesResult; synonyms: Synonyms; folder: string }
 
 /**
  * The messages of the thread, in this order. A build sends many of the kind `rendered`. A preview sends `saved` and `checked`
- * after each change of the content.
+ * after each change of the content, and `saved` also before its first check has ended.
  */
 export type ContentThreadMessage =
   /** The tree has been read. Without this check, Gatsby itself would fail on these errors, with a less helpful message. */
@@ -101,26 +106,35 @@ async function renderAndCheck(post: Post, prefix: Promise<{ pathPrefix: string }
   post({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
 }
 
-/** Checks the content tree of a preview, and again after each change of a file that content can refer to. */
+/** Checks the content tree of a preview when it is requested, and again after each change of a file that content can refer to. */
 async function runPreview(post: Post, requested: Requested): Promise<void> {
-  const prefix = requested("prefix")
+  const [prefix, request] = [requested("prefix"), requested("check")]
   const openedAt = Date.now()
   const store = await openStore(post)
   const { layout } = store
   const checkAll = async () =>
     post({ kind: "checked", ...(await check(store.content, await loadModules(layout))) })
-  const first = checkAll()
-  const changed = runAfterChanges(first, async (paths) => {
+  const first = request.then(() => readAll(store.content)).then(checkAll)
+  const applied = runAfterChanges(first, checkAll)
+  const changed = runAfterChanges(Promise.resolve(), async (paths) => {
     const { files } = await store.apply(readChanges(store, paths))
     watcher.add(outsidePartials(store.content))
     for (const text of await renderSaved(store.content, files, (await prefix).pathPrefix))
       post({ kind: "saved", text })
-    await checkAll()
+    for (const path of paths) applied(path)
   })
   const watched = [...watchedFolders(layout), ...outsidePartials(store.content)]
   const watcher = watchFiles(watched, openedAt, changed)
   await first
   await writeResults()
+}
+
+/** Parses pages and draws their diagrams for the first check, and handles changes in between. */
+async function readAll(content: Content): Promise<void> {
+  for (const document of content.documents) {
+    checkDrawings([toCheckedPage(document, content)])
+    await setImmediate()
+  }
 }
 
 async function openStore(post: Post): Promise<ContentStore> {

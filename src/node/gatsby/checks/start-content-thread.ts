@@ -58,10 +58,8 @@ export function startContentThread(file: string, data: ContentThreadData): Conte
       worker.on("error", (error) => {
         throw error // a preview without running checks would look as if there were no problems
       })
-      void run.checked.then(() => {
-        on("checked", listen)
-        on("saved", listen)
-      })
+      on("saved", listen)
+      void run.checked.then(() => on("checked", listen))
     },
   }
 }

@@ -1,7 +1,8 @@
+import { EventEmitter } from "node:events"
 import { readFileSync } from "node:fs"
 import type { CreateDevServerArgs } from "gatsby"
 import { expect, test, vi } from "vitest"
-import { announceSettled, settledAction } from "./announce-settled"
+import { announceSettled, settledAction, whenFirstSettled } from "./announce-settled"
 
 const saveDbState = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 const buildActions = vi.hoisted(() => ({ saveDbState }))
@@ -23,4 +24,14 @@ test("Gatsby saves its state with that function when it begins to wait for chang
   expect(machine).toMatch(
     /waiting: \{\s+always: \[\{[^[\]]+\}\],\s+entry: \[`saveDbState`, `resetRecompileCount`\],/,
   )
+})
+
+test("a listener is called when Gatsby waits for changes for the first time", () => {
+  const emitter = new EventEmitter()
+  const listen = vi.fn()
+  whenFirstSettled({ emitter } as unknown as CreateDevServerArgs, listen)
+  expect(listen).not.toHaveBeenCalled()
+  emitter.emit(settledAction)
+  emitter.emit(settledAction)
+  expect(listen).toHaveBeenCalledOnce()
 })

@@ -15,3 +15,15 @@ export async function announceSettled({ store }: Pick<CreateDevServerArgs, "stor
     return saveDbState()
   }
 }
+
+/** Calls `listen` when Gatsby has handled what it found at its start, so that pages can be shown. */
+export function whenFirstSettled(
+  { emitter }: Pick<CreateDevServerArgs, "emitter">,
+  listen: () => void,
+): void {
+  const listenOnce = () => {
+    emitter.off(settledAction, listenOnce)
+    listen()
+  }
+  emitter.on(settledAction, listenOnce)
+}
