@@ -42,13 +42,25 @@ test.each<[string, Stage, string, string?]>([
   [module, "develop", "esbuild-loader", "ts"],
   [component, "develop", "swc-loader"],
   [template, "develop", "swc-loader"],
-  [gatsbysOwn, "develop", "babel-loader"],
+  [gatsbysOwn, "develop", "swc-loader"],
   [gatsbysOwn, "develop-html", "esbuild-loader", "jsx"],
   [innerQuery, "develop", "babel-loader"],
 ])("%s is compiled in %s by %s %s", (file, stage, loader, language) => {
   const [compiler] = loadersOf(file, stage)
   expect(compiler?.loader).toBe(loader)
   expect(compiler?.options?.loader).toBe(language)
+})
+
+test("a preview's components are compiled in the language of their files, with what reloads them", () => {
+  const options = [component, gatsbysOwn].map((file) => loadersOf(file, "develop")[0]?.options)
+  const jsc = {
+    target: "es2022",
+    transform: { react: { runtime: "automatic", development: true, refresh: true } },
+  }
+  expect(options).toEqual([
+    { swcrc: false, jsc: { ...jsc, parser: { syntax: "typescript", tsx: true } } },
+    { swcrc: false, jsc: { ...jsc, parser: { syntax: "ecmascript", jsx: true } } },
+  ])
 })
 
 test("a page of MDX is compiled as its plugin expects", () => {

@@ -32,36 +32,31 @@ const exportedQuery = /^export const \w+ = graphql`[^`]*`$/gm
 
 const withoutExportedQueries = (source: string) => source.replace(exportedQuery, "")
 
-const source = path.resolve("src") + path.sep
-
-/**
- * Whether Gatsby's Babel plugins have to compile a module, for example to insert the result of a query within a function. In
- * the browser's script of a preview they also compile Gatsby's own scripts, whose reloading depends on them.
- */
-function needsBabel(file: string, resourceQuery: string, stage: Stage): boolean {
+/** Whether Gatsby's Babel plugins have to compile a module, for example to insert the result of a query within a function. */
+function needsBabel(file: string, resourceQuery: string): boolean {
   if (withContentFile.test(resourceQuery)) return true
-  if (stage === "develop" && !file.startsWith(source)) return true
   return withoutExportedQueries(readFileSync(file, "utf8")).includes("graphql`")
 }
 
-/** Compiles a component so that the preview replaces it in the open page after a change. */
-const hotReload: RuleSetUseItem = {
+/** Compiles components so that the preview replaces them in the open page after a change. */
+const hotReload = (parser: object): RuleSetUseItem => ({
   loader: "swc-loader",
   options: {
     swcrc: false,
     jsc: {
       target,
-      parser: { syntax: "typescript", tsx: true },
+      parser,
       transform: { react: { runtime: "automatic", development: true, refresh: true } },
     },
   },
-}
+})
 
 function compiler(file: string, stage: Stage): RuleSetUseItem {
   const extension = path.extname(file)
-  if (stage === "develop" && extension === ".tsx") return hotReload
-  // Gatsby's own scripts have JSX in `.js` files.
-  const loader = extension === ".ts" || extension === ".tsx" ? extension.slice(1) : "jsx"
+  const isTypeScript = extension === ".ts" || extension === ".tsx"
+  if (stage === "develop" && extension !== ".ts")
+    return hotReload(isTypeScript ? { syntax: "typescript", tsx: true } : { syntax: "ecmascript", jsx: true })
+  const loader = isTypeScript ? extension.slice(1) : "jsx" // Gatsby's own scripts have JSX in `.js` files
   return { loader: "esbuild-loader", options: { target, jsx: "automatic", loader, tsconfigRaw: {} } }
 }
 
@@ -109,7 +104,7 @@ export function compileScripts(config: Configuration, stage: Stage): void {
     const babel = rule.use as Loaders
     const loaders: Loaders = (module) => {
       const { realResource: file, resourceQuery = "" } = module
-      if (file === undefined || needsBabel(file, resourceQuery, stage)) return babel(module)
+      if (file === undefined || needsBabel(file, resourceQuery)) return babel(module)
       return [compiler(file, stage), transformWith(withoutExportedQueries)]
     }
     rule.use = loaders as RuleSetRule["use"] // webpack passes more properties of a module than this type has
