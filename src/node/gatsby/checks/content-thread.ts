@@ -42,7 +42,7 @@ export interface ContentThreadData {
 export type ContentThreadRequest =
   /** Gatsby decides on the path prefix after the thread has started. */
   | { kind: "prefix"; pathPrefix: string }
-  /** A preview requests the first check when its pages can be shown. Before that, making them needs both cores of a small machine. */
+  /** A preview requests the first check when its pages can be shown. Until then, its bundle needs both cores of a small machine. */
   | { kind: "check" }
   /** A build requests its search index in a folder, once, if the one in `public/` was built from other pages. */
   | { kind: "index"; pages: SearchablePagesResult; synonyms: Synonyms; folder: string }
