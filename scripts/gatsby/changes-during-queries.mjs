@@ -22,6 +22,15 @@ export function keepChangesDuringQueries(queries) {
 }
 
 /**
+ * Makes Gatsby record at once which nodes a query has read. Gatsby itself collects them until the queries that run together have ended,
+ * and does not know until then which queries a changed node affects.
+ * @param {{ threshold: number }} batcher Gatsby's batcher of dependencies: how many it collects
+ */
+export function recordReadsAtOnce(batcher) {
+  batcher.threshold = 1
+}
+
+/**
  * @param {Action} action
  * @returns {action is NodeAction}
  */

@@ -1,6 +1,14 @@
+import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { expect, test } from "vitest"
-import { keepChangesDuringQueries } from "./changes-during-queries.mjs"
+import { expect, test, vi } from "vitest"
+import { keepChangesDuringQueries, recordReadsAtOnce } from "./changes-during-queries.mjs"
+
+/** Gatsby's collector of calls. */
+interface Batcher {
+  threshold: number
+  add(call: object): void
+  bulkCall(listen: (calls: object[][]) => void): void
+}
 
 const fromGatsby = createRequire(require.resolve("gatsby/package.json"))
 const queries = fromGatsby("./dist/redux/reducers/queries") as Parameters<typeof keepChangesDuringQueries>[0]
@@ -56,4 +64,26 @@ test("a query that runs again is up to date once it ends", () => {
 
 test("a deleted node that did not exist changes nothing", () => {
   expect(isDirty(own.queriesReducer, create, start, { type: "DELETE_NODE" }, end)).toBe(false)
+})
+
+test("what a query reads is recorded at once; Gatsby alone collects it", () => {
+  const { default: Batcher } = fromGatsby("./dist/utils/batcher") as {
+    default: new (threshold: number) => Batcher
+  }
+  const recordedBy = (batcher: Batcher) => {
+    const recorded = vi.fn()
+    batcher.bulkCall((calls) => recorded(...calls))
+    batcher.add({ path: "/a", nodeId: "text" })
+    return recorded.mock.calls
+  }
+  const atOnce = new Batcher(1000)
+  recordReadsAtOnce(atOnce)
+  expect(recordedBy(atOnce)).toEqual([[[{ path: "/a", nodeId: "text" }]]])
+  expect(recordedBy(new Batcher(1000))).toEqual([])
+})
+
+test("Gatsby collects what queries read in such a batcher", () => {
+  const source = readFileSync("node_modules/gatsby/dist/redux/actions/add-page-dependency.js", "utf8")
+  expect(source).toContain("const createPageDependencyBatcher = new _batcher.default(1000);")
+  expect(source).toContain("createPageDependencyBatcher.add({")
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { createRequire } from "node:module"
 import { setFlagsFromString } from "node:v8"
-import { keepChangesDuringQueries } from "./changes-during-queries.mjs"
+import { keepChangesDuringQueries, recordReadsAtOnce } from "./changes-during-queries.mjs"
 import { delayFileEvents } from "./delay-file-events.mjs"
 import { followLateChanges } from "./late-changes.mjs"
 import { loadBuildCode } from "./load-build-code.mjs"
@@ -105,6 +105,8 @@ function adaptGatsby() {
     const withContext = machine.withContext.bind(machine)
     machine.withContext = (context) =>
       withContext(typeof context === "function" ? context : { nodeMutationBatch: [], ...context })
+
+    recordReadsAtOnce(require("gatsby/dist/redux/actions/add-page-dependency").createPageDependencyBatcher)
 
     const { isWebpackStatusPending } = require("gatsby/dist/utils/webpack-status")
     followPageDataRequests(require("gatsby/dist/utils/page-data"), isWebpackStatusPending)
