@@ -10,7 +10,7 @@ import { removeCaches } from "../site-copy"
 const port = 9216
 const edits = 10
 
-/** Milliseconds for which the first preview runs on: its first check ends in this time, whose results the next start finds. */
+/** Milliseconds that the first preview keeps running, so that its first check ends and the next start finds the results. */
 const firstCheck = 60_000
 
 /** A preview, and the page that is opened in it. */

@@ -115,13 +115,13 @@ async function runPreview(post: Post, requested: Requested): Promise<void> {
   const checkAll = async () =>
     post({ kind: "checked", ...(await check(store.content, await loadModules(layout))) })
   const first = request.then(() => readAll(store.content)).then(checkAll)
-  const applied = runAfterChanges(first, checkAll)
+  const checkAgain = runAfterChanges(first, checkAll)
   const changed = runAfterChanges(Promise.resolve(), async (paths) => {
     const { files } = await store.apply(readChanges(store, paths))
     watcher.add(outsidePartials(store.content))
     for (const text of await renderSaved(store.content, files, (await prefix).pathPrefix))
       post({ kind: "saved", text })
-    for (const path of paths) applied(path)
+    for (const path of paths) checkAgain(path)
   })
   const watched = [...watchedFolders(layout), ...outsidePartials(store.content)]
   const watcher = watchFiles(watched, openedAt, changed)
@@ -129,7 +129,10 @@ async function runPreview(post: Post, requested: Requested): Promise<void> {
   await writeResults()
 }
 
-/** Parses pages and draws their diagrams for the first check, and handles changes in between. */
+/**
+ * Parses pages and draws their diagrams, so that the first check finds the results in the cache. The thread handles changes between two
+ * pages; the check itself would block it until all are parsed.
+ */
 async function readAll(content: Content): Promise<void> {
   for (const document of content.documents) {
     checkDrawings([toCheckedPage(document, content)])

@@ -7,8 +7,7 @@ const pause = 60
 /**
  * Debounces a function that runs after changes, without overlapping runs: changes during a run cause one more
  * run.
- * @param first the first run, which has already started; the rejection of a run is unhandled and ends the
- * thread
+ * @param first what all runs wait for; its rejection, or that of a run, is unhandled and ends the thread
  * @param run called with the paths of the files that have changed since the last run
  * @returns a function to call at each change of a file
  */
