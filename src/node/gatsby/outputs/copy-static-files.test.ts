@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
@@ -7,29 +16,65 @@ import { contentLayout } from "../../content/layout"
 import { memoryCache } from "../test-support"
 import { copyStaticFiles } from "./copy-static-files"
 
-test("static files are copied, and again when they change; files of the build are not overwritten, and links out of the tree are not followed", async () => {
+const tree = { project: ".", docs: [{ folder: "docs", route: "/" }], static: ["static"] }
+
+/** A folder with a site that has a static folder, and with the site's published files. */
+function makeSite() {
   const root = mkdtempSync(path.join(tmpdir(), "static-"))
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
+  const target = path.join(root, "public")
+  const layout = contentLayout(path.join(root, "site"), process.cwd(), tree)
+  const cache = memoryCache()
+  return {
+    root,
+    target,
+    write(file: string, text: string) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+      writeFileSync(path.join(root, file), text)
+    },
+    remove: (file: string) => rmSync(path.join(root, file)),
+    published: (file: string) => readFileSync(path.join(target, file), "utf8"),
+    copy: () => copyStaticFiles(cache, layout, target),
   }
+}
+
+test("static files are copied, and again when they change; files of the build are not overwritten, and links out of the tree are not followed", async () => {
+  const { root, target, write, published, copy } = makeSite()
   write("site/static/img/a.txt", "a")
   write("site/static/robots.txt", "theirs")
   write("secret.txt", "secret")
   write("public/robots.txt", "ours")
   symlinkSync(path.join(root, "secret.txt"), path.join(root, "site/static/link.txt"))
-  const tree = { project: ".", docs: [{ folder: "docs", route: "/" }], static: ["static"] }
-  const target = path.join(root, "public")
-  const layout = contentLayout(path.join(root, "site"), process.cwd(), tree)
-  const cache = memoryCache()
-  await copyStaticFiles(cache, layout, target)
+  await copy()
   const { files } = listFiles({ folder: target, reportFolder: "public", readable: [] })
   expect(files).toEqual(["img/a.txt", "robots.txt"])
-  const published = (file: string) => readFileSync(path.join(target, file), "utf8")
   expect(published("robots.txt")).toBe("ours")
 
   write("site/static/img/a.txt", "changed since the last build")
-  await copyStaticFiles(cache, layout, target)
+  await copy()
   expect(published("img/a.txt")).toBe("changed since the last build")
   expect(published("robots.txt")).toBe("ours")
+})
+
+test("the copy of a removed static file is removed, and the file is copied again when it is back", async () => {
+  const { target, write, remove, published, copy } = makeSite()
+  write("site/static/a.txt", "one")
+  await copy()
+  remove("site/static/a.txt")
+  await copy()
+  expect(existsSync(path.join(target, "a.txt"))).toBe(false)
+
+  write("site/static/a.txt", "two")
+  await copy()
+  expect(published("a.txt")).toBe("two")
+})
+
+test("a file that the build has written in place of a copy is kept when the static file is removed", async () => {
+  const { target, write, remove, published, copy } = makeSite()
+  write("site/static/a.txt", "theirs")
+  await copy()
+  remove("site/static/a.txt")
+  write("public/a.txt", "ours")
+  utimesSync(path.join(target, "a.txt"), 1, 1)
+  await copy()
+  expect(published("a.txt")).toBe("ours")
 })

@@ -1,4 +1,4 @@
-import { cp, mkdir, stat } from "node:fs/promises"
+import { cp, mkdir, rm, stat } from "node:fs/promises"
 import path from "node:path"
 import type { GatsbyCache } from "gatsby"
 import { listFiles } from "../../content/files/list-files"
@@ -10,7 +10,8 @@ const copiedKey = "copied-static-files"
 
 /**
  * Copies the static files of a Docusaurus tree to `public/`, like Docusaurus. Files that the build, or an earlier static
- * folder, has put at the same path are not overwritten; copies of the last build are.
+ * folder, has put at the same path are not overwritten; copies of the last build are. Copies of files that are gone are
+ * removed.
  */
 export async function copyStaticFiles(
   cache: Pick<GatsbyCache, "get" | "set">,
@@ -31,6 +32,10 @@ export async function copyStaticFiles(
       await cp(path.join(folder, file), target, { dereference: true })
       copied.set(file, (await stat(target)).mtimeMs)
     }
+  }
+  for (const [file, writtenAt] of earlier) {
+    const target = path.join(publicFolder, file)
+    if (!copied.has(file) && (await timeOf(target)) === writtenAt) await rm(target)
   }
   await cache.set(copiedKey, [...copied])
 }
