@@ -21,11 +21,13 @@ test("a problem of a whole file names its first line", () => {
   expect(formatProblem(whole, "warning")).toMatch(/^a\.md:1:1 warning broken-link: /)
 })
 
-test("control characters that a message quotes are escaped", () => {
-  const quoting = { ...problem("a.md", 1), message: '"x\n::error::y\u001b[2J" is no page.' }
-  expect(formatProblem(quoting, "error").split("\n")[0]).toBe(
+test("control characters that a message and its fix quote are escaped", () => {
+  const message = '"x\n::error::y\u001b[2J" is no page.'
+  const fix = 'rename it to "a\u001b[2J\n.md".'
+  expect(formatProblem({ ...problem("a.md", 1), message, fix }, "error").split("\n")).toEqual([
     String.raw`a.md:1:5 error broken-link: "x\n::error::y\x1b[2J" is no page.`,
-  )
+    String.raw`  Fix: rename it to "a\x1b[2J\n.md".`,
+  ])
 })
 
 test("problems are sorted by file and line, split by level, and never repeated", () => {

@@ -104,18 +104,20 @@ function mergeRepeats(problems: readonly Problem[]): Problem[] {
 /** `file:line:column level rule: message`. */
 export function problemLine(problem: Problem, level: "error" | "warning"): string {
   const position = `${problem.file}:${problem.line ?? 1}:${problem.column ?? 1}`
-  return `${position} ${level} ${problem.rule}: ${problem.message}`.replace(/\p{Cc}/gu, escaped)
+  return escapeControls(`${position} ${level} ${problem.rule}: ${problem.message}`)
 }
 
 /**
- * Escapes a control character like YAML. Messages quote the content, and terminals and CI would obey its
- * control characters.
+ * Escapes control characters like YAML. Messages and fixes quote the content and names of files, and terminals and CI would
+ * interpret their control characters.
  */
-function escaped(sign: string): string {
-  return sign === "\n" ? "\\n" : `\\x${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, "0")}`
+function escapeControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, (sign) =>
+    sign === "\n" ? "\\n" : `\\x${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, "0")}`,
+  )
 }
 
 /** The output of `problemLine`, and the fix on a second line. */
 export function formatProblem(problem: Problem, level: "error" | "warning"): string {
-  return `${problemLine(problem, level)}\n  Fix: ${problem.fix}`
+  return `${problemLine(problem, level)}\n  Fix: ${escapeControls(problem.fix)}`
 }
