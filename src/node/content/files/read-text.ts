@@ -11,9 +11,12 @@ export interface ReadText {
 
 const saveInUtf8 = "save it in UTF-8; editors offer it when they save, as an encoding."
 
-/** Control and invisible characters, and sequences typical of UTF-8 that was decoded as another encoding. */
+/**
+ * Control and invisible characters, and sequences typical of UTF-8 that was decoded as another encoding. Ã and Â before a
+ * no-break space or a closing quotation mark may also end a word in capitals, as in «IRMÃ».
+ */
 const suspicious =
-  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]|\ufffd|[\u200b\u2060\u202a-\u202e\u2066-\u2069]|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]|\u00e2\u20ac[\u0080-\u00ff\u02dc\u0153\u201c\u201d\u2122\u00a6]/
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]|\ufffd|[\u200b\u2060\u202a-\u202e\u2066-\u2069]|\u00c3[\u0080-\u009f]|[\u00c2\u00c3][\u00a1-\u00ba\u00bc-\u00bf]|(?<!\p{Lu})[\u00c2\u00c3][\u00a0\u00bb]|\u00e2\u20ac[\u0080-\u00ff\u02dc\u0153\u201c\u201d\u2122\u00a6]/u
 
 /** Decodes a file. It always returns text, as far as the file can be decoded, so that other checks can go on. */
 export function readText(bytes: Buffer, file: string): ReadText {

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { readText } from "./read-text"
+
+const rulesOf = (text: string) => readText(Buffer.from(text), "a.md").problems.map(({ rule }) => rule)
+
+test.each([
+  ["a word in capitals before a closing quotation mark", "A palavra \u00abIRM\u00c3\u00bb vem do latim."],
+  ["a word in capitals before a no-break space", "MA\u00c7\u00c3\u00a0: uma fruta."],
+  ["words with accents", "Fa\u00e7\u00e3o, voil\u00e0, \u00c2ngulo, \u00c3."],
+])("%s is correct text", (_, text) => {
+  expect(rulesOf(text)).toEqual([])
+})
+
+test.each([
+  ["caf\u00e9", "caf\u00c3\u00a9"],
+  ["voil\u00e0", "voil\u00c3\u00a0 !"],
+  ["co\u00fbt", "co\u00c3\u00bbt"],
+  ["a no-break space", "Attention\u00c2\u00a0: danger"],
+  ["a quotation mark", "\u00c2\u00abici\u00c2\u00bb"],
+])("%s that was encoded twice is a problem", (_, text) => {
+  expect(rulesOf(text)).toEqual(["encoding"])
+})
