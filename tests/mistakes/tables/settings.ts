@@ -419,7 +419,14 @@ export const settingsMistakes = [
     ],
     ["a link of an announcement to nowhere", "id: a\ncontent: See [it](/othr).\n", 2, "/othr", "/other"],
     ["a script in an announcement", "id: a\ncontent: Hello <script>alert(1)</script>.\n", 2, "<script>"],
-    ["a heading in an announcement", 'id: a\ncontent: "# Hello"\n', 2, "one line"],
+    ["a heading in an announcement", 'id: a\ncontent: "# Hello"\n', 2, "must be one line", "heading"],
+    [
+      "two paragraphs in an announcement",
+      'id: a\ncontent: "One.\\n\\nTwo."\n',
+      2,
+      "must be one line",
+      "paragraphs",
+    ],
   ]),
   ...mistakesIn("synonyms.yml", [
     ["a group of one word", "same:\n  - [vpc]\n", 2, "two"],

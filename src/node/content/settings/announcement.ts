@@ -43,7 +43,8 @@ export function announcementProblems({ content, textColor, backgroundColor }: An
       ? [
           {
             field: "content",
-            message: "The announcement is one line of text, and holds a heading, a list or another block.",
+            message:
+              "The announcement must be one line of text, but has several paragraphs or a block, such as a heading or a list.",
             fix: "write one sentence or two, with links and bold words at most.",
           },
         ]
