@@ -10,6 +10,12 @@ test("no groups of components import each other in a circle", () => {
   expect(findImportCycle(groups)).toEqual([])
 })
 
+test("no files import each other in a circle", () => {
+  const files = readImportGraph(path.resolve(__dirname, "../../src"))
+  expect(files.size).toBeGreaterThan(500)
+  expect(findImportCycle(files)).toEqual([])
+})
+
 test("imports are read from disk; types and import() do not count", () => {
   const directory = mkdtempSync(path.join(tmpdir(), "imports-"))
   const write = (file: string, text: string) => {
