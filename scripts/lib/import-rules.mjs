@@ -66,7 +66,7 @@ const layers = [
     allowed: ["browser", "navigation", "shared", "theme", "site.config"],
     forbidden: [noBuildPackages],
   },
-  { folder: "preview", allowed: ["preview", "shared"], forbidden: [noBuildPackages] },
+  { folder: "preview", allowed: ["navigation", "preview", "shared"], forbidden: [noBuildPackages] },
   {
     folder: "elements",
     allowed: ["browser", "elements", "navigation", "shared", "theme", "site.config"],

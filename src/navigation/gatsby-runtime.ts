@@ -1,5 +1,13 @@
 /** A page in Gatsby's loader: `undefined` or an error when it could not be loaded. */
-export type LoadedPage = { status?: "error"; error?: unknown } | undefined
+export type LoadedPage =
+  | {
+      status?: "error"
+      error?: unknown
+      /** The results of its queries. */
+      json?: unknown
+      page?: { componentChunkName: string }
+    }
+  | undefined
 
 /** Gatsby's loader. It caches what it loads, failures included, for the lifetime of the document. */
 interface Loader {
@@ -7,6 +15,8 @@ interface Loader {
   loadPage(path: string): Promise<LoadedPage>
   /** The cached page, if it was loaded without an error. */
   loadPageSync(path: string, options?: object): LoadedPage
+  /** `undefined` for a page that exists. */
+  isPageNotFound(path: string): boolean | undefined
   /** Adds a page to the prefetch queue; `abort` removes it if it has not started yet. */
   enqueue(path: string): { abort(): void }
   /** Loads a page at once, because the pointer is on a link to it. */

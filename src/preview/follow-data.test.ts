@@ -20,8 +20,11 @@ function open(loaded: Data | null, pathname = "/guides/vpc/") {
       return { json: result, page: { componentChunkName } }
     },
     isPageNotFound: () => (loader.loaded ? undefined : true), // as Gatsby's loader does
+    loadPage: vi.fn(),
+    enqueue: vi.fn(),
+    hovering: vi.fn(),
   }
-  vi.stubGlobal("window", { ___loader: loader, location: { pathname, reload } })
+  vi.stubGlobal("window", { ___loader: loader, ___navigate: vi.fn(), location: { pathname, reload } })
   return loader
 }
 
@@ -125,6 +128,19 @@ test.each([
   fetched.mockImplementationOnce(answer)
   await checkData()
   expect(reload).not.toHaveBeenCalled()
+  fetched.mockImplementation(answers(data("b")))
+  await checkData()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test("an error during a check does not prevent the next one", async () => {
+  const loader = open(data("a"))
+  const { loadPageSync } = loader
+  loader.loadPageSync = () => {
+    throw new Error("no such page")
+  }
+  await expect(checkData()).rejects.toThrow("no such page")
+  loader.loadPageSync = loadPageSync
   fetched.mockImplementation(answers(data("b")))
   await checkData()
   expect(reload).toHaveBeenCalledOnce()

@@ -1,18 +1,11 @@
+import { gatsbyRuntime } from "../navigation/gatsby-runtime"
 import { pageDataFiles } from "../shared/page-scripts"
 import type { PreviewStream } from "./preview-stream"
 
-/** What Gatsby's loader has of a page, and what the server sends of it. */
+/** What the server sends of a page. */
 interface PageData {
   componentChunkName: string
   result: unknown
-}
-
-/** Gatsby's loader in a preview. */
-interface DevLoader {
-  /** The loaded page of a path, or the page that says that there is none. */
-  loadPageSync(path: string): { json: unknown; page: Pick<PageData, "componentChunkName"> } | undefined
-  /** `undefined` for a page that exists */
-  isPageNotFound(path: string): boolean | undefined
 }
 
 let isChecking = false
@@ -32,18 +25,21 @@ export async function checkData(): Promise<void> {
   isRequested = true
   if (isChecking) return
   isChecking = true
-  while (isRequested) {
-    isRequested = false
-    const { pathname } = window.location
-    const isMissed = (await isOutOfDate(pathname)) && (await isOutOfDate(pathname)) // Gatsby's update can follow the first answer
-    if (isMissed) window.location.reload()
+  try {
+    while (isRequested) {
+      isRequested = false
+      const { pathname } = window.location
+      const isMissed = (await isOutOfDate(pathname)) && (await isOutOfDate(pathname)) // Gatsby's update can follow the first answer
+      if (isMissed) window.location.reload()
+    }
+  } finally {
+    isChecking = false
   }
-  isChecking = false
 }
 
 async function isOutOfDate(path: string): Promise<boolean> {
-  const { ___loader: loader } = window as unknown as { ___loader: DevLoader } // set before the first script of the site runs
-  if (!loader.loadPageSync(path)) return false // it is checked once it is shown
+  const loader = gatsbyRuntime()?.___loader
+  if (!loader?.loadPageSync(path)) return false // it is checked once it is shown
   const data = await fetchData(path)
   const shown = loader.loadPageSync(path) // Gatsby may have updated it meanwhile
   if (data === undefined || !shown || path !== window.location.pathname) return false
@@ -51,7 +47,7 @@ async function isOutOfDate(path: string): Promise<boolean> {
   if (isMissing !== (data === null)) return true
   return (
     data !== null &&
-    (data.componentChunkName !== shown.page.componentChunkName ||
+    (data.componentChunkName !== shown.page?.componentChunkName ||
       JSON.stringify(data.result) !== JSON.stringify(shown.json))
   )
 }
