@@ -27,7 +27,7 @@ export function watchedFolders(layout: ContentLayout): string[] {
   return [...docsPaths.map((name) => path.join(layout.root, name)), ...staticFolders(layout)]
 }
 
-/** Folders of the content tree, and those of static files beside them, of which none contains another. */
+/** The folders of the content tree, and the folders of static files outside of them. No folder is inside another. */
 interface FollowedFolders {
   content: string[]
   static: string[]

@@ -2,10 +2,9 @@ import { watch, type FSWatcher } from "chokidar"
 import { isEndlessLink } from "../../content/files/sandbox"
 
 /**
- * Calls `changed` with the path of each file or folder that is added, changed or removed. A folder can be missing at first, in
- * one that exists. Before the watcher is ready, it
- * only lists existing files; of these, the ones that were modified after `since` are reported.
- * @param since when the reading began, in milliseconds
+ * Calls `changed` with the path of each file or folder that is added, changed or removed. A folder need not exist yet if its
+ * parent does. Until the watcher is ready, it lists the existing files; only those modified after `since` are reported.
+ * @param since when the content was read first, in milliseconds since the epoch
  */
 export function watchFiles(
   folders: readonly string[],
