@@ -4,7 +4,7 @@ import type { CachedResult } from "../../cache/result-cache"
 import type { Problem, SortedProblems } from "../../report/problem"
 import { noSynonyms } from "../../search/synonyms"
 import { createContentChecks } from "./content-checks"
-import type { ContentRun } from "./start-content-thread"
+import type { ContentRun, startContentThread } from "./start-content-thread"
 
 const problem = (rule: Problem["rule"]): Problem => ({ rule, file: "a.md", message: "M.", fix: "f." })
 const args = { basePath: "/docs" }
@@ -56,7 +56,7 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
     drawn: after("drawn", { kind: "drawn", cards }),
     indexed: after("indexed", { kind: "indexed", shards: "1f" }),
   }
-  const startThread = vi.fn(() => run)
+  const startThread = vi.fn<typeof startContentThread>(() => run)
   const checks = createContentChecks("thread.js", startThread)
   checks.start()
   return { checks, startThread, request, recheck, save, sendResults }
@@ -77,7 +77,7 @@ test("a build lists warnings when it ends", async () => {
   checks.start() // once more, as Gatsby does when it loads the configuration
   await checks.begin(args)
   await checks.cards()
-  expect(startThread).toHaveBeenCalledExactlyOnceWith("thread.js", { mode: "build" })
+  expect(startThread).toHaveBeenCalledExactlyOnceWith("thread.js", { mode: "build" }, expect.any(Function))
   expect(request).toHaveBeenCalledExactlyOnceWith({ kind: "prefix", pathPrefix: "/docs" })
   expect(lines).toEqual([])
   checks.listWarnings()
@@ -147,7 +147,7 @@ test("a preview continues despite errors, except if content links out of its tre
   await previewed.checks.begin(args)
   await previewed.checks.cards()
   expect(lines.at(-1)).toBe("The content has 1 error; they are listed above.")
-  expect(previewed.startThread).toHaveBeenCalledWith("thread.js", { mode: "preview" })
+  expect(previewed.startThread).toHaveBeenCalledWith("thread.js", { mode: "preview" }, expect.any(Function))
   expect(previewed.request).not.toHaveBeenCalledWith({ kind: "check" })
   expect(exit).not.toHaveBeenCalled()
 
@@ -214,4 +214,16 @@ test("nothing is handed out, and nothing begins, before the thread has started",
     "The checks have not been started.",
   )
   await expect(checks.cards()).rejects.toThrow("Cards are drawn by a build that has begun.")
+})
+
+test("a thread that crashes ends the command with its error", () => {
+  const { lines, exit } = watchOutput()
+  const { startThread } = checksThatFind({})
+  const [[, , onCrash] = []] = startThread.mock.calls
+  onCrash?.(new TypeError("x is not a function"))
+  expect(lines).toEqual(["The content checks ended because of an error in their code."])
+  expect(vi.mocked(process.stderr.write).mock.calls[0]?.[0]).toContain(
+    "\nTypeError: x is not a function\n    at ",
+  )
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1)
 })

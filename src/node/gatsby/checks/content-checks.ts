@@ -1,3 +1,4 @@
+import { format } from "node:util"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { counted } from "../../../shared/counted"
 import type { SavedText } from "../../../shared/preview-events"
@@ -74,6 +75,12 @@ export function createContentChecks(contentThread: string, startThread = startCo
     process.exit(1) // `reporter.panic` would print a stack trace, which does not help an author
   }
 
+  // A build would wait for its results for ever, and a preview would look as if there were no problems.
+  const stopAfterCrash = (error: Error) => {
+    process.stderr.write(`The content checks ended because of an error in their code.\n${format(error)}\n`)
+    process.exit(1)
+  }
+
   const publish = (checked: SortedProblems) => {
     found = checked
     for (const { onProblems } of listeners) onProblems(found)
@@ -101,7 +108,7 @@ export function createContentChecks(contentThread: string, startThread = startCo
   return {
     start() {
       if (run) return
-      run = startThread(contentThread, { mode })
+      run = startThread(contentThread, { mode }, stopAfterCrash)
       run.onRendered(({ files, results, isLast }) => {
         takeResults(results)
         arrivals.add(files, isLast)

@@ -7,7 +7,7 @@ type MessageOf<Kind extends ContentThreadMessage["kind"]> = Extract<ContentThrea
 /** The messages that a preview gets after each change. */
 type ChangeMessage = MessageOf<"checked" | "saved">
 
-/** The phases of the content thread. The promises are rejected if the thread crashes, which ends a build. */
+/** The phases of the content thread. The promises stay pending if the thread crashes. */
 export interface ContentRun {
   read: Promise<MessageOf<"read">>
   checked: Promise<SortedProblems>
@@ -28,10 +28,16 @@ export interface ContentRun {
 /**
  * Starts the thread that reads, renders and checks the content.
  * @param file path of its bundle
+ * @param onCrash called once, with the error that ended the thread
  */
-export function startContentThread(file: string, data: ContentThreadData): ContentRun {
+export function startContentThread(
+  file: string,
+  data: ContentThreadData,
+  onCrash: (error: Error) => void,
+): ContentRun {
   const worker = new Worker(file, { workerData: data })
   worker.unref() // the thread must not keep the process alive
+  worker.once("error", onCrash)
   const on = <Kind extends ContentThreadMessage["kind"]>(
     kind: Kind,
     listen: (message: MessageOf<Kind>) => void,
@@ -40,26 +46,18 @@ export function startContentThread(file: string, data: ContentThreadData): Conte
       if (message.kind === kind) listen(message as MessageOf<Kind>) // checked by the condition
     })
   const first = <Kind extends ContentThreadMessage["kind"]>(kind: Kind) =>
-    new Promise<MessageOf<Kind>>((resolve, reject) => {
-      on(kind, resolve)
-      worker.once("error", reject)
-    })
-  const run = {
+    new Promise<MessageOf<Kind>>((resolve) => on(kind, resolve))
+  const checked = first("checked")
+  return {
     read: first("read"),
-    checked: first("checked"),
+    checked,
     drawn: first("drawn"),
     indexed: first("indexed"),
-  }
-  return {
-    ...run,
     request: (message) => worker.postMessage(message),
     onRendered: (listen) => void on("rendered", listen),
     onChanged(listen) {
-      worker.on("error", (error) => {
-        throw error // a preview without running checks would look as if there were no problems
-      })
       on("saved", listen)
-      void run.checked.then(() => on("checked", listen))
+      void checked.then(() => on("checked", listen))
     },
   }
 }
