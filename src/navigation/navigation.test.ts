@@ -25,7 +25,7 @@ function openWindow(address = home) {
       loadPageSync: (path) => cached.get(path),
       enqueue: () => ({ abort: () => undefined }),
       hovering: () => undefined,
-    isPageNotFound: () => undefined,
+      isPageNotFound: () => undefined,
     },
     // like Gatsby, show the page that the loader resolves to
     ___navigate: (to, options) =>

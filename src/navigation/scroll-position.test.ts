@@ -1,42 +1,208 @@
-import { expect, test } from "vitest"
-import { nextScroll, opensAtTop, type ScrollLocation } from "./scroll-position"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
-const page: ScrollLocation = { pathname: "/a", search: "", hash: "" }
-const push = { action: "PUSH" }
+const scrollTo = vi.fn()
+const cancelAnimationFrame = vi.fn(() => void (inFrame = undefined))
+const stored = new Map<string, string>()
+/** What the next frame runs. */
+let inFrame: (() => void) | undefined
+/** A heading, with its distance from the top of the page in pixels. */
+const heading = {
+  place: 0,
+  scrollIntoView: vi.fn(() => void (window.scrollY = heading.place)),
+  hasAttribute: () => true,
+  focus: vi.fn(),
+  getBoundingClientRect: () => ({ top: heading.place - window.scrollY }),
+}
+let window: EventTarget & {
+  scrollY: number
+  location: { pathname: string; hash: string }
+  history: { state: { key: string }; scrollRestoration: string }
+}
 
-test.each<
-  [string, ScrollLocation | undefined, ScrollLocation, number | undefined, "stay" | "target" | number]
->([
-  ["the browser scrolls the first page", undefined, { ...page, hash: "#x" }, 300, "stay"],
-  ["another page starts at the top", page, { ...page, pathname: "/b", ...push }, 300, 0],
-  ["another page starts at its target", page, { ...page, pathname: "/b", hash: "#x", ...push }, 0, "target"],
-  ["a link to a target on the same page", page, { ...page, hash: "#x", ...push }, 0, "target"],
-  ["a link to the page itself", page, { ...page, ...push }, 0, 0],
-  ["another query", page, { ...page, search: "?q=a", ...push }, 0, "stay"],
-  ["another query and a target", page, { ...page, search: "?q=a", hash: "#x", ...push }, 0, "target"],
-  ["back to where the reader was", page, { ...page, pathname: "/b" }, 300, 300],
-  ["back to where the reader was, past a target", page, { ...page, pathname: "/b", hash: "#x" }, 300, 300],
-  [
-    "back to a target without a saved position",
-    page,
-    { ...page, pathname: "/b", hash: "#x" },
-    undefined,
-    "target",
-  ],
-  ["back within the page", { ...page, hash: "#x" }, page, 300, 300],
-  ["back to the top of the page", { ...page, hash: "#x" }, page, 0, 0],
-  ["a link to a heading, which the browser follows", page, { ...page, hash: "#x" }, undefined, "target"],
-  ["back to the top of a page with a target", page, { ...page, pathname: "/b", hash: "#x" }, 0, 0],
-  ["back within the page, past a target", page, { ...page, hash: "#x" }, 0, 0],
-])("%s", (_, previous, next, saved, expected) => {
-  expect(nextScroll(previous, next, saved)).toBe(expected)
+beforeEach(() => {
+  vi.resetModules()
+  vi.clearAllMocks()
+  stored.clear()
+  inFrame = undefined
+  heading.place = 900
+  window = Object.assign(new EventTarget(), {
+    scrollTo,
+    setTimeout: (run: () => void) => run(),
+    scrollY: 0,
+    location: { pathname: "/a", hash: "" },
+    history: { state: { key: "first" }, scrollRestoration: "auto" },
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
+  })
+  vi.stubGlobal("window", window)
+  vi.stubGlobal("document", {
+    readyState: "complete",
+    getElementById: (id: string) => (id === "vpc" ? heading : null),
+  })
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => {
+    inFrame = run
+    return 7
+  })
+  vi.stubGlobal("cancelAnimationFrame", cancelAnimationFrame)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Shows the page at /a, which the reader scrolls to a position. */
+async function readPage(position: number) {
+  const scrolling = await import("./scroll-position")
+  scrolling.controlScrolling()
+  scrolling.settleScroll(null, { pathname: "/a", search: "", hash: "" })
+  scroll(position)
+  return scrolling
+}
+
+function scroll(position: number) {
+  window.scrollY = position
+  window.dispatchEvent(new Event("scroll"))
+}
+
+/** Reads the page at /a, and follows a link to its heading. */
+async function followLink() {
+  const { scrollAfter } = await readPage(300)
+  window.history.state = { key: "second" }
+  const page = { pathname: "/a", search: "", hash: "" }
+  scrollAfter(page, { ...page, hash: "#vpc", action: "PUSH", key: "second" })
+}
+
+/** Runs the next frames, as many as are asked for and at most `most`. Returns their number. */
+function runFrames(most: number): number {
+  let count = 0
+  for (; inFrame && count < most; count++) {
+    const run = inFrame
+    inFrame = undefined
+    run()
+  }
+  return count
+}
+
+/** Goes to another entry by the browser's back or forward button. */
+function traverse(pathname: string, key: string) {
+  window.location.pathname = pathname
+  window.history.state = { key }
+  window.dispatchEvent(new Event("popstate"))
+}
+
+/** Leaves the document. Returns the positions that are stored for the next one. */
+function leave() {
+  window.dispatchEvent(new Event("pagehide"))
+  return [...stored.values()].map((text) => JSON.parse(text) as unknown)
+}
+
+test("positions are stored when the reader leaves the document, which the browser may then restore", async () => {
+  await readPage(300)
+  expect(window.history.scrollRestoration).toBe("manual")
+  expect(leave()).toEqual([[["first", 300]]])
+  expect(window.history.scrollRestoration).toBe("auto")
 })
 
-test.each<[string, ScrollLocation, boolean]>([
-  ["a link to a page", { ...page, ...push }, true],
-  ["a link to a target", { ...page, hash: "#x", ...push }, false],
-  ["back or forward", { ...page, action: "POP" }, false],
-  ["the first page", page, false],
-])("whether a page is opened at its top: %s", (_, location, expected) => {
-  expect(opensAtTop(location)).toBe(expected)
+test("while the page of another entry is loading, scrolling changes no position", async () => {
+  await readPage(300)
+  traverse("/b", "second")
+  scroll(0)
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(leave()).toEqual([[["first", 300]]])
+})
+
+test("back to an entry of the same page restores its position at once, and stops scrolling to a target", async () => {
+  await followLink()
+  scroll(900)
+  traverse("/a", "first")
+  expect(inFrame).toBe(undefined)
+  expect(scrollTo.mock.calls).toEqual([[0, 300]])
+  scroll(310)
+  expect(leave()).toEqual([
+    [
+      ["first", 310],
+      ["second", 900],
+    ],
+  ])
+})
+
+test.each([
+  ["another page", "/b"],
+  ["the page that is shown", "/a"],
+])("the target of a link to %s gets the focus, so that the keyboard continues there", async (_, pathname) => {
+  const { settleScroll } = await readPage(300)
+  const page = { pathname: "/a", search: "", hash: "" }
+  settleScroll(page, { pathname, search: "", hash: "#vpc", action: "PUSH", key: "second" })
+  expect(heading.focus).not.toHaveBeenCalled()
+  runFrames(1)
+  expect(heading.focus).toHaveBeenCalledOnce()
+})
+
+test("back to a target does not move the focus", async () => {
+  const { settleScroll } = await readPage(300)
+  const page = { pathname: "/a", search: "", hash: "" }
+  settleScroll(page, { ...page, hash: "#vpc", action: "POP", key: "second" })
+  expect(inFrame).toBe(undefined)
+})
+
+test("a link to a heading, which the browser follows, scrolls to it again when it moves", async () => {
+  const { scrollAfter } = await readPage(300)
+  window.location.hash = "#vpc"
+  traverse("/a", "second")
+  scroll(900)
+  const page = { pathname: "/a", search: "", hash: "" }
+  scrollAfter(page, { ...page, hash: "#vpc", action: "POP", key: "second" })
+  heading.place = 500
+  runFrames(1)
+  expect(window.scrollY).toBe(500)
+  expect(scrollTo).not.toHaveBeenCalled()
+
+  window.location.hash = ""
+  traverse("/a", "first")
+  expect(scrollTo.mock.calls).toEqual([[0, 300]])
+  scroll(300)
+  window.location.hash = "#vpc"
+  traverse("/a", "second")
+  scrollAfter(page, { ...page, hash: "#vpc", action: "POP", key: "second" })
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 300],
+    [0, 900],
+    [0, 900],
+  ])
+})
+
+test("a target that moves frames later is scrolled to again, until it keeps its place", async () => {
+  await followLink()
+  expect(window.scrollY).toBe(900)
+  runFrames(10)
+  heading.place = 500
+  runFrames(1)
+  expect(window.scrollY).toBe(500)
+  expect(runFrames(1000)).toBe(20)
+  expect(heading.scrollIntoView).toHaveBeenCalledTimes(2)
+})
+
+test("a target that never keeps its place is scrolled to in a bounded number of frames", async () => {
+  await followLink()
+  let frames = 0
+  for (; runFrames(1) === 1; frames++) heading.place++
+  expect(frames).toBe(120)
+})
+
+test.each(["wheel", "pointerdown", "keydown"])(
+  "after a %s of the reader, a target is not scrolled to again",
+  async (act) => {
+    await followLink()
+    runFrames(1)
+    window.dispatchEvent(new Event(act))
+    heading.place = 500
+    expect(runFrames(1000)).toBe(0)
+    expect(window.scrollY).toBe(900)
+  },
+)
+
+test("a scroll bar that is dragged is not worked against", async () => {
+  await followLink()
+  window.scrollY = 1200
+  runFrames(1000)
+  expect(window.scrollY).toBe(1200)
 })

@@ -1,41 +1,10 @@
 import { afterPaint } from "../browser/after-paint"
 import { findTarget } from "../browser/find-target"
 import { focusElement } from "../browser/focus"
-import { openDetails } from "../browser/open-details"
 import { entryKey } from "./history-entry"
+import { nextScroll, type ScrollLocation } from "./next-scroll"
 import { readPosition, savePosition, storePositions } from "./positions"
-
-/** The parts of a location that decide the scroll position. `action` is "PUSH" after a link or a call of `navigate`. */
-export interface ScrollLocation {
-  pathname: string
-  search: string
-  hash: string
-  action?: string
-  /** Key of the history entry. */
-  key?: string
-}
-
-/**
- * Where the window scrolls to after a navigation: to the target of the fragment, else to the top; after back or forward,
- * to the saved position. "stay" means no scrolling, as on the first page, which the browser scrolls.
- * @param saved the position in pixels at which the reader left the entry, if any
- */
-export function nextScroll(
-  previous: ScrollLocation | undefined,
-  next: ScrollLocation,
-  saved: number | undefined,
-): "stay" | "target" | number {
-  if (!previous) return "stay"
-  if (next.action !== "PUSH" && saved !== undefined) return saved
-  const isSamePage = previous.pathname === next.pathname
-  if (isSamePage && previous.search !== next.search && previous.hash === next.hash) return "stay"
-  return next.hash ? "target" : 0
-}
-
-/** Whether a link has opened a page at its top; `false` on the first page, whose location has no action. */
-export function opensAtTop({ action, hash }: ScrollLocation): boolean {
-  return action === "PUSH" && hash === ""
-}
+import { showTarget, stopFollowing } from "./show-target"
 
 /** Path of the page that is shown, and the key of its history entry. */
 let shown: { path?: string; key?: string | undefined } = {}
@@ -53,51 +22,10 @@ export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLo
   const position = nextScroll(previous, next, readPosition(next.key))
   if (position === "stay") return
   restored = position === "target" ? 0 : position
-  stopSettling()
+  stopFollowing()
   const target = position === "target" ? findTarget(next.hash) : null
   if (target) showTarget(target)
   else window.scrollTo(0, restored)
-}
-
-/** Number of frames without movement after which a target counts as at rest. */
-const framesAtRest = 20
-
-/** Maximum number of frames for which a page scrolls to a target: about two seconds. */
-const maxFrames = 120
-
-/** Request for the frame that scrolls to the target again. */
-let nextFrame = 0
-
-function stopSettling(): void {
-  cancelAnimationFrame(nextFrame)
-}
-
-/**
- * Scrolls to a target, and again when its place changes: content above it gets its height some frames later
- * (`content-visibility`). Ends when the target is at rest, or on input from the reader. A target in a collapsed part of
- * the page is revealed: browsers do so only for fragments that they follow themselves.
- */
-export function showTarget(target: HTMLElement): void {
-  stopSettling()
-  openDetails(target)
-  target.scrollIntoView()
-  let top = distanceFromTop(target)
-  let rest = 0
-  let frames = 0
-  const settle = () => {
-    const before = top
-    top = distanceFromTop(target)
-    rest = top === before ? rest + 1 : 0
-    if (rest === 0) target.scrollIntoView()
-    frames++
-    if (rest < framesAtRest && frames < maxFrames) nextFrame = requestAnimationFrame(settle)
-  }
-  nextFrame = requestAnimationFrame(settle)
-}
-
-/** Distance of an element from the top of the page in pixels, wherever the page is scrolled to. */
-function distanceFromTop(element: HTMLElement): number {
-  return Math.round(element.getBoundingClientRect().top + window.scrollY)
 }
 
 /** Restores the scroll position again after back or forward, once the content of the page has been loaded. */
@@ -144,7 +72,7 @@ export function controlScrolling(): void {
     { passive: true },
   )
   for (const act of ["wheel", "pointerdown", "keydown"])
-    window.addEventListener(act, stopSettling, { capture: true, passive: true })
+    window.addEventListener(act, stopFollowing, { capture: true, passive: true })
   window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver())
 }
 
@@ -160,7 +88,7 @@ function followEntry(): void {
   shown.key = key
   const saved = readPosition(key)
   if (saved !== undefined) {
-    stopSettling()
+    stopFollowing()
     window.scrollTo(0, saved)
     return
   }

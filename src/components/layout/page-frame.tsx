@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
 import { useEffect, useState } from "react"
 import { FirstScreenFirst } from "../../hooks/use-whole-page"
-import { opensAtTop } from "../../navigation/scroll-position"
+import { opensAtTop } from "../../navigation/next-scroll"
 import { editionOf } from "../../shared/editions"
 import type { PageData } from "../../shared/page-data"
 import { pagePath } from "../../shared/paths"

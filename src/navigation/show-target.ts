@@ -1,0 +1,43 @@
+import { openDetails } from "../browser/open-details"
+
+/** Number of frames without movement after which a target counts as at rest. */
+const framesAtRest = 20
+
+/** Maximum number of frames for which a page scrolls to a target: about two seconds. */
+const maxFrames = 120
+
+/** Request for the frame that scrolls to the target again. */
+let nextFrame = 0
+
+/** Stops following the target of the last call of `showTarget`. */
+export function stopFollowing(): void {
+  cancelAnimationFrame(nextFrame)
+}
+
+/**
+ * Scrolls to a target, and again when its place changes: content above it gets its height some frames later
+ * (`content-visibility`). Ends when the target is at rest, or on input from the reader. A target in a collapsed part of
+ * the page is revealed: browsers do so only for fragments that they follow themselves.
+ */
+export function showTarget(target: HTMLElement): void {
+  stopFollowing()
+  openDetails(target)
+  target.scrollIntoView()
+  let top = distanceFromTop(target)
+  let rest = 0
+  let frames = 0
+  const settle = () => {
+    const before = top
+    top = distanceFromTop(target)
+    rest = top === before ? rest + 1 : 0
+    if (rest === 0) target.scrollIntoView()
+    frames++
+    if (rest < framesAtRest && frames < maxFrames) nextFrame = requestAnimationFrame(settle)
+  }
+  nextFrame = requestAnimationFrame(settle)
+}
+
+/** Distance of an element from the top of the page in pixels, wherever the page is scrolled to. */
+function distanceFromTop(element: HTMLElement): number {
+  return Math.round(element.getBoundingClientRect().top + window.scrollY)
+}
