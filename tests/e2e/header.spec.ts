@@ -82,6 +82,27 @@ test("the header is hidden even after a click on one of its buttons", async ({ p
   await expect(html(page)).toHaveAttribute("data-header", "hidden")
 })
 
+test("links and controls of the header do not cover each other at any width", async ({ page }) => {
+  await openPage(page, "/reference/services/app-orchestration/amazon-eks")
+  const bar = page.getByRole("banner")
+  const controls = bar.getByRole("link").or(bar.getByRole("button")).or(bar.getByRole("radio"))
+  for (const width of [360, 820, 996, 997, 1024, 1073, 1200, 1343, 1344, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const shown = await controls.filter({ visible: true }).all()
+    const boxes = await Promise.all(shown.map((control) => control.boundingBox()))
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1]
+      if (box && next)
+        expect(Math.round(next.x), `${width}`).toBeGreaterThanOrEqual(Math.round(box.x + box.width))
+    }
+    expect(boxes.length).toBeGreaterThanOrEqual(4)
+    const search = await bar.getByRole("button", { name: "Search" }).boundingBox()
+    expect(search?.width, `${width}`).toBeGreaterThanOrEqual(width > 996 ? 92 : 44) // with its label
+    const last = boxes.at(-1)
+    expect(last && last.x + last.width).toBeLessThanOrEqual(width)
+  }
+})
+
 test.describe("More", () => {
   test.beforeEach(async ({ page }) => {
     await openPage(page, docPage)

@@ -115,7 +115,9 @@ const DesktopOnly = styled.div`
 
 const Tools = styled.div`
   display: flex;
+  flex: 0 1 auto;
   align-items: center;
+  min-width: 0;
   gap: var(--space-2);
   margin-inline: auto calc(-1 * var(--space-3));
   font-size: var(--text-sm);

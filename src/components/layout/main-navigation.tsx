@@ -58,10 +58,9 @@ export function NavbarLink({ item, path }: NavbarLinkProps) {
 
 const Nav = styled.nav`
   display: flex;
-  flex: 1;
+  flex: 1 0 auto;
   align-items: stretch;
   gap: var(--space-5);
-  min-width: 0;
   font-size: var(--text-sm);
   & > ul {
     display: flex;
@@ -105,6 +104,7 @@ const Nav = styled.nav`
       display: none;
     }
     html:not([data-js]) & {
+      flex: 1;
       flex-wrap: wrap;
       row-gap: 0;
     }

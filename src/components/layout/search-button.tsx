@@ -61,6 +61,11 @@ const Field = styled.button`
     border-color: var(--color-rule);
     font-size: var(--text-xs);
   }
+  @container (width < 8.25rem) {
+    & > kbd {
+      display: none;
+    }
+  }
   & > kbd > span:nth-of-type(2),
   html[data-platform="mac"] & > kbd > span:nth-of-type(1) {
     display: none;
@@ -83,7 +88,10 @@ const Field = styled.button`
       display: none;
     }
   }
+  /* Gives way to the links beside it */
   @media (width > 62.25em) {
+    flex: 0 1 auto;
+    container-type: inline-size;
     width: 12.5rem;
     height: 38px;
     padding-inline: var(--space-3) var(--space-2);
