@@ -55,48 +55,81 @@ export function checkLinks(
     })),
     ...others,
   ]
-  return sources.flatMap((source) =>
-    source.links.flatMap(({ url, line, column }): Problem[] => {
-      const position = { file: source.reportFile, line, column }
-      const fault = addressFault(url, source.dialect === "docusaurus")
-      if (fault) return [{ rule: "wrong-address", ...position, ...fault }]
-      const link = findTarget(content, source, url)
-      if (link.kind === "outside") return [outsideContent(url, position)]
-      if (link.kind === "missing") {
-        const target = splitAddress(url).path
-        const unpublished = unpublishedTarget(content, source, target)
-        if (unpublished) return [{ rule: "broken-link", ...position, ...unpublished }]
-        const broken: Problem = {
-          rule: "broken-link",
-          ...position,
-          message: `"${url}" does not exist.`,
-          fix: link.markdown
-            ? didYouMean(target, relativeFiles(source.file, files), "link to a file of the content tree.")
-            : didYouMean(target, slugs, "link to a page that exists."),
-        }
-        const markdown: Problem = {
-          ...broken,
-          rule: "broken-markdown-link",
-          message: `"${url}" leads to no Markdown file.`,
-        }
-        return link.markdown ? [broken, markdown] : [broken]
-      }
-      if (link.kind !== "anchor" && link.kind !== "page") return []
-      const target = link.kind === "anchor" ? source.id : link.page.id
-      const ids = anchorsOf.get(target)
-      const anchor = decodeFragment(link.hash.slice(1))
-      if (ids === undefined || commonAnchors.includes(anchor) || ids.includes(anchor)) return []
-      const here = source.shownAt ? "no page that imports this file has" : "this page does not have"
-      return [
-        {
-          rule: "broken-anchor",
-          ...position,
-          message: `"${url}" names the anchor "${anchor}", which ${link.kind === "anchor" ? here : `"${link.page.slug}" does not have`}.`,
-          fix: didYouMean(anchor, ids, "link to a heading's id, or give the heading this one with {#id}."),
-        },
-      ]
-    }),
-  )
+  const known: KnownTargets = { content, anchorsOf, slugs, files }
+  return sources.flatMap((source) => source.links.flatMap((link) => linkProblems(known, source, link)))
+}
+
+/** What links can lead to. */
+interface KnownTargets {
+  content: Content
+  /** Anchors by the id of a page, or by the file of a partial. */
+  anchorsOf: PageAnchors
+  slugs: readonly string[]
+  files: readonly string[]
+}
+
+function linkProblems(
+  known: KnownTargets,
+  source: LinkSource,
+  { url, line, column }: LinkSource["links"][number],
+): Problem[] {
+  const { content } = known
+  const position = { file: source.reportFile, line, column }
+  const fault = addressFault(url, source.dialect === "docusaurus")
+  if (fault) return [{ rule: "wrong-address", ...position, ...fault }]
+  const link = findTarget(content, source, url)
+  switch (link.kind) {
+    case "outside":
+      return [outsideContent(url, position)]
+    case "missing": {
+      const unpublished = unpublishedTarget(content, source, splitAddress(url).path)
+      if (unpublished) return [{ rule: "broken-link", ...position, ...unpublished }]
+      return brokenLink(known, source, url, link.markdown).map((problem) => ({ ...problem, ...position }))
+    }
+    case "anchor":
+    case "page": {
+      const anchor = missingAnchor(known, source, url, link)
+      return anchor ? [{ rule: "broken-anchor", ...position, ...anchor }] : []
+    }
+    default:
+      return []
+  }
+}
+
+/** The problems of a link without a target; a link to a Markdown file is also one of the rule of such links. */
+function brokenLink(
+  { slugs, files }: KnownTargets,
+  source: LinkSource,
+  url: string,
+  isMarkdown: boolean,
+): Pick<Problem, "rule" | "message" | "fix">[] {
+  const target = splitAddress(url).path
+  const message = `"${url}" does not exist.`
+  if (!isMarkdown)
+    return [{ rule: "broken-link", message, fix: didYouMean(target, slugs, "link to a page that exists.") }]
+  const fix = didYouMean(target, relativeFiles(source.file, files), "link to a file of the content tree.")
+  return [
+    { rule: "broken-link", message, fix },
+    { rule: "broken-markdown-link", message: `"${url}" leads to no Markdown file.`, fix },
+  ]
+}
+
+/** The problem of a link whose page does not have its anchor. */
+function missingAnchor(
+  { anchorsOf }: KnownTargets,
+  source: LinkSource,
+  url: string,
+  link: Extract<ResolvedLink, { kind: "anchor" | "page" }>,
+): Pick<Problem, "message" | "fix"> | undefined {
+  const ids = anchorsOf.get(link.kind === "anchor" ? source.id : link.page.id)
+  const anchor = decodeFragment(link.hash.slice(1))
+  if (ids === undefined || commonAnchors.includes(anchor) || ids.includes(anchor)) return undefined
+  const here = source.shownAt ? "no page that imports this file has" : "this page does not have"
+  const lacks = link.kind === "anchor" ? here : `"${link.page.slug}" does not have`
+  return {
+    message: `"${url}" names the anchor "${anchor}", which ${lacks}.`,
+    fix: didYouMean(anchor, ids, "link to a heading's id, or give the heading this one with {#id}."),
+  }
 }
 
 /**

@@ -15,68 +15,67 @@ interface ReviewOptions {
   reviewAfterDays: number
 }
 
+type Known = Pick<Content, "index" | "positionOf">
+
 /** Reports files with the same address, a file at the address of a generated page, and articles with the same number. */
-export function checkDuplicates({
-  documents,
-  index,
-  positionOf,
-}: Pick<Content, "documents" | "index" | "positionOf">): Problem[] {
+export function checkDuplicates({ documents, ...known }: Known & Pick<Content, "documents">): Problem[] {
   const first = new Map<string, ContentDocument>()
   const generated = new Set(
-    index.pages.flatMap(({ kind, slug }) => (kind === "site" ? withoutTrailingSlash(slug) : [])),
+    known.index.pages.flatMap(({ kind, slug }) => (kind === "site" ? withoutTrailingSlash(slug) : [])),
   )
-  const slugPosition = (document: ContentDocument) =>
-    hasSlug(document) ? positionOf(document, ["slug"]) : {}
   return documents.flatMap((document): Problem[] => {
-    const file = fileInTheWay(document.slug, index)
+    const file = fileInTheWay(document.slug, known.index)
     if (file !== undefined)
       return [
-        {
+        slugProblem(known, document, {
           rule: "front-matter",
-          file: document.reportFile,
-          ...slugPosition(document),
           message: `The route "${document.slug}" takes the place of "${file}", which the build writes.`,
           fix: "give the page another slug.",
-        },
+        }),
       ]
     const key = withoutTrailingSlash(document.slug)
     const other = first.get(key)
-    if (!other) {
-      first.set(key, document)
-      // A page at the root replaces the generated home page.
-      if (key === "/" || !generated.has(key)) return []
-      return [
-        {
-          rule: "duplicate-route",
-          file: document.reportFile,
-          ...slugPosition(document),
-          message: `The route "${document.slug}" is also that of a generated page.`,
-          fix: "give the page another slug.",
-        },
-      ]
-    }
-    if (isOfKind(document, "article"))
-      return [
-        {
-          rule: "duplicate-number",
-          file: document.reportFile,
-          ...positionOf(document, ["number"]),
-          message: `Article number ${document.frontMatter.number} is also the number of "${other.reportFile}".`,
-          fix: "give one of them another number.",
-        },
-      ]
-    // If one page sets `slug` and the other has this path, report the one with `slug`.
-    const [repeating, repeated] = hasSlug(other) && !hasSlug(document) ? [other, document] : [document, other]
+    if (other) return [repeatedRoute(known, document, other)]
+    first.set(key, document)
+    // A page at the root replaces the generated home page.
+    if (key === "/" || !generated.has(key)) return []
     return [
-      {
+      slugProblem(known, document, {
         rule: "duplicate-route",
-        file: repeating.reportFile,
-        ...slugPosition(repeating),
-        message: `The route "${document.slug}" is also the route of "${repeated.reportFile}".`,
-        fix: "give one of them another slug, or remove it.",
-      },
+        message: `The route "${document.slug}" is also that of a generated page.`,
+        fix: "give the page another slug.",
+      }),
     ]
   })
+}
+
+/** The problem of a document whose address another one has. The address of an article comes from its number. */
+function repeatedRoute(known: Known, document: ContentDocument, other: ContentDocument): Problem {
+  if (isOfKind(document, "article"))
+    return {
+      rule: "duplicate-number",
+      file: document.reportFile,
+      ...known.positionOf(document, ["number"]),
+      message: `Article number ${document.frontMatter.number} is also the number of "${other.reportFile}".`,
+      fix: "give one of them another number.",
+    }
+  // If one page sets `slug` and the other has this path, report the one with `slug`.
+  const [repeating, repeated] = hasSlug(other) && !hasSlug(document) ? [other, document] : [document, other]
+  return slugProblem(known, repeating, {
+    rule: "duplicate-route",
+    message: `The route "${document.slug}" is also the route of "${repeated.reportFile}".`,
+    fix: "give one of them another slug, or remove it.",
+  })
+}
+
+/** A problem of a document's address, at its `slug` if it has one. */
+function slugProblem(
+  { positionOf }: Known,
+  document: ContentDocument,
+  problem: Pick<Problem, "rule" | "message" | "fix">,
+): Problem {
+  const position = hasSlug(document) ? positionOf(document, ["slug"]) : {}
+  return { ...problem, file: document.reportFile, ...position }
 }
 
 /** Whether a page's front matter sets its address. */
