@@ -7,6 +7,7 @@ import {
   parseDocument,
   Scalar,
   visit,
+  type Alias,
   type Document,
   type Node,
 } from "yaml"
@@ -79,82 +80,125 @@ function withPositionsOnDemand(value: unknown, parse: () => ReturnType<typeof pa
   }
 }
 
+/** Why a text is no valid YAML, and where in this text. */
+interface Fault {
+  line: number
+  col: number
+  reason: string
+  fix: string
+}
+
 function parseText(
   file: string,
   text: string,
-  { name, firstLine, mayHaveComments = false }: YamlPart,
+  part: YamlPart,
 ): { yaml: YamlSource } | { problems: Problem[] } {
-  const lines = new LineCounter()
-  const position = ({ line, col }: { line: number; col: number }): SourcePosition => ({
-    line: line + firstLine - 1,
+  const inFile = ({ line, col }: { line: number; col: number }): SourcePosition => ({
+    line: line + part.firstLine - 1,
     column: col,
   })
-  const notYaml = (at: SourcePosition, reason: string, fix: string): Problem => ({
-    rule: "front-matter",
-    file,
-    ...at,
-    message: `The ${name} is not valid YAML: ${reason}.`,
-    fix,
-  })
-  const tooDeep = lineOfDepth(text)
-  if (tooDeep !== undefined)
+  const read = readDocument(text, part)
+  if ("faults" in read)
     return {
-      problems: [
-        notYaml(
-          position({ line: tooDeep, col: 1 }),
-          `values are nested more than ${maxDepth} deep`,
-          "remove brackets until every one has a meaning.",
-        ),
-      ],
+      problems: read.faults.map(({ reason, fix, ...position }) => ({
+        rule: "front-matter",
+        file,
+        ...inFile(position),
+        message: `The ${part.name} is not valid YAML: ${reason}.`,
+        fix,
+      })),
     }
+  const { document, lines, value } = read
+  return { yaml: { value, ...positionsIn(document, (offset) => inFile(lines.linePos(offset))) } }
+}
+
+/** Parses a text. The faults are of one kind: others may be consequences of them. */
+function readDocument(
+  text: string,
+  { name, mayHaveComments = false }: YamlPart,
+): { document: Document; lines: LineCounter; value: unknown } | { faults: Fault[] } {
+  const tooDeep = lineOfDepth(text)
+  if (tooDeep !== undefined) return { faults: [depthFault(tooDeep)] }
+  const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  const rows = text.split(/\r\n|\r|\n/)
-  // Warnings count as errors, because the parser of Gatsby's plugins fails on them. Only the first error is reported,
-  // because the others may be consequences of it.
-  const problems = [...document.errors, ...document.warnings]
-    .sort((a, b) => a.pos[0] - b.pos[0])
-    .slice(0, 1)
-    .map((error) => {
-      const { line, column, reason, fix } = describeYamlError(error, rows)
-      return notYaml(position({ line, col: column }), reason, fix)
-    })
+  const startOf = ({ range }: Node) => (range ? lines.linePos(range[0]) : start)
+  const kinds = [
+    () => syntaxFaults(document, text, lines),
+    () => findUnresolvedAliases(document).map((alias) => ({ ...startOf(alias), ...aliasFault(alias) })),
+    () =>
+      mayHaveComments
+        ? []
+        : cutValues(document, name === "front matter").map((node) => ({ ...startOf(node), ...cutFault })),
+  ]
+  for (const find of kinds) {
+    const faults = find()
+    if (faults.length > 0) return { faults }
+  }
+  const value = valueOf(document)
+  return value ? { document, lines, value: value.value } : { faults: [endlessFault] }
+}
+
+const start = { line: 1, col: 1 }
+
+const depthFault = (line: number): Fault => ({
+  line,
+  col: 1,
+  reason: `values are nested more than ${maxDepth} deep`,
+  fix: "remove brackets until every one has a meaning.",
+})
+
+const aliasFault = ({ source }: Alias) => ({
+  reason: `"*${source}" refers to nothing`,
+  fix: "quote a value that starts with an asterisk.",
+})
+
+const cutFault = {
+  reason: 'the value ends at "#", where a comment starts',
+  fix: "put the value between quotation marks, or the comment on a line of its own.",
+}
+
+const endlessFault: Fault = {
+  ...start,
+  reason: "its values refer to each other too often, or to themselves",
+  fix: 'write the values out in place of "*name".',
+}
+
+/**
+ * The first error of the parser, and a control character. Warnings of the parser count as errors, because the parser of Gatsby's
+ * plugins fails on them.
+ */
+function syntaxFaults({ errors, warnings }: Document.Parsed, text: string, lines: LineCounter): Fault[] {
+  const [first] = [...errors, ...warnings].sort((a, b) => a.pos[0] - b.pos[0])
+  const faults: Fault[] = []
+  if (first) {
+    const { line, column, reason, fix } = describeYamlError(first, text.split(/\r\n|\r|\n/))
+    faults.push({ line, col: column, reason, fix })
+  }
   const control = text.search(/(?![\t\n\r\u0085])\p{Cc}/u)
   if (control !== -1)
-    problems.push(
-      notYaml(
-        position(lines.linePos(control)),
-        "a control character, which no editor shows, stands here",
-        "delete it, or write the line again.",
-      ),
-    )
-  if (problems.length > 0) return { problems }
+    faults.push({
+      ...lines.linePos(control),
+      reason: "a control character, which no editor shows, stands here",
+      fix: "delete it, or write the line again.",
+    })
+  return faults
+}
 
-  const startOf = ({ range }: Node) => (range ? position(lines.linePos(range[0])) : undefined)
-  const unresolved = findUnresolvedAliases(document).map((alias) =>
-    notYaml(
-      startOf(alias) ?? position({ line: 1, col: 1 }),
-      `"*${alias.source}" refers to nothing`,
-      "quote a value that starts with an asterisk.",
-    ),
-  )
-  if (unresolved.length > 0) return { problems: unresolved }
-
-  const doubtful = mayHaveComments ? [] : cutValues(document, name === "front matter")
-  const cut = doubtful.map((node) =>
-    notYaml(
-      startOf(node) ?? position({ line: 1, col: 1 }),
-      'the value ends at "#", where a comment starts',
-      "put the value between quotation marks, or the comment on a line of its own.",
-    ),
-  )
-  if (cut.length > 0) return { problems: cut }
-
+/**
+ * The positions of the values and keys of a document.
+ * @param positionAt the position in the file of a character of the text
+ */
+function positionsIn(
+  document: Document,
+  positionAt: (offset: number) => SourcePosition,
+): Pick<YamlSource, "positionOf" | "positionOfKey"> {
+  const startOf = ({ range }: Node) => (range ? positionAt(range[0]) : undefined)
   const nodeAt = (path: readonly PropertyKey[]) =>
     path.length === 0 ? document.contents : document.getIn(path, true)
   const positionOf = (path: readonly PropertyKey[]): SourcePosition => {
     const node = nodeAt(path)
-    const start = isNode(node) ? startOf(node) : undefined
-    return start ?? (path.length === 0 ? { line: 1, column: 1 } : positionOf(path.slice(0, -1)))
+    const position = isNode(node) ? startOf(node) : undefined
+    return position ?? (path.length === 0 ? { line: 1, column: 1 } : positionOf(path.slice(0, -1)))
   }
   const positionOfKey = (path: readonly PropertyKey[]): SourcePosition => {
     const map = nodeAt(path.slice(0, -1))
@@ -162,18 +206,7 @@ function parseText(
     const key = keys.find(({ value }) => value === path.at(-1))
     return (key && startOf(key)) ?? positionOf(path)
   }
-  const value = valueOf(document)
-  if (!value)
-    return {
-      problems: [
-        notYaml(
-          position({ line: 1, col: 1 }),
-          "its values refer to each other too often, or to themselves",
-          'write the values out in place of "*name".',
-        ),
-      ],
-    }
-  return { yaml: { value: value.value, positionOf, positionOfKey } }
+  return { positionOf, positionOfKey }
 }
 
 /**
