@@ -9,7 +9,7 @@ export interface OutputPage {
   markdown: string
   lastUpdated: string | null
   unlisted: boolean
-  tags: { slug: string; label: string }[]
+  tags: readonly { slug: string; label: string }[]
   /** The old release that the page is about. */
   appliesTo?: string | null
   /** For a page about an old release: the page with the current information. */
@@ -19,7 +19,7 @@ export interface OutputPage {
 /** An article, which is also in the feed. */
 interface OutputArticle extends OutputPage {
   number: number
-  related: OutputLink[]
+  related: readonly OutputLink[]
 }
 
 /** A tag with its pages. */
@@ -27,7 +27,7 @@ interface OutputTag {
   slug: string
   label: string
   description: string
-  pages: { title: string; slug: string; description: string; section: string }[]
+  pages: readonly { title: string; slug: string; description: string; section: string }[]
 }
 
 /** A link to a page. */
@@ -45,10 +45,10 @@ export interface OutputSitePage extends OutputLink {
 
 /** The data for all output files of the build. */
 export interface OutputData {
-  pages: OutputPage[]
-  articles: OutputArticle[]
-  tags: OutputTag[]
-  sitePages: OutputSitePage[]
+  pages: readonly OutputPage[]
+  articles: readonly OutputArticle[]
+  tags: readonly OutputTag[]
+  sitePages: readonly OutputSitePage[]
 }
 
 /** Facts of the site and of this build. */

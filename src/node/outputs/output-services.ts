@@ -17,7 +17,7 @@ export interface OutputInput {
   sensitive: boolean
   ephemeral: boolean
   deprecated: string | null
-  validations: { condition: string; message: string }[]
+  validations: readonly { condition: string; message: string }[]
 }
 
 /** An output of a module. */
@@ -34,12 +34,12 @@ export interface OutputService {
   slug: string
   title: string
   description: string
-  tags: { slug: string; label: string }[]
+  tags: readonly { slug: string; label: string }[]
   module: string | null
   catalogVersion: string | null
   lastChanged: string | null
-  inputs: OutputInput[]
-  outputs: OutputOutput[]
+  inputs: readonly OutputInput[]
+  outputs: readonly OutputOutput[]
   /** The newest release of its module; `null` if only the documented one is known. */
   newest: OutputNewest | null
 }
@@ -49,12 +49,12 @@ export interface OutputNewest {
   /** Its tag. */
   release: string
   /** All its inputs. */
-  inputs: OutputInput[]
+  inputs: readonly OutputInput[]
   /** Names of the inputs that only it has. */
-  added: string[]
-  removed: RemovedInput[]
+  added: readonly string[]
+  removed: readonly RemovedInput[]
   /** One phrase for each difference, with code in backticks. */
-  changed: { name: string; details: string[] }[]
-  addedOutputs: string[]
-  removedOutputs: string[]
+  changed: readonly { name: string; details: readonly string[] }[]
+  addedOutputs: readonly string[]
+  removedOutputs: readonly string[]
 }

@@ -7,9 +7,9 @@ import { catalogPages } from "../content/routes/catalog-pages"
 import type { OutputData, OutputLink, OutputSitePage } from "./output-pages"
 
 type Written = Pick<OutputData, "articles" | "tags"> & {
-  pages: (OutputLink & { kind: string; unlisted: boolean })[]
+  pages: readonly (OutputLink & { kind: string; unlisted: boolean })[]
   /** The pages of categories. */
-  categories: (Omit<OutputSitePage, "links"> & { pages: readonly PageLink[] })[]
+  categories: readonly (Omit<OutputSitePage, "links"> & { pages: readonly PageLink[] })[]
 }
 
 /** A link of a sidebar. */

@@ -169,7 +169,7 @@ export function queryOutputs(graphql: BuildArgs["graphql"]) {
   `)
 }
 
-/** Converts the queried pages, articles and tags for the build outputs. */
+/** The queried pages, articles and tags in the form of the build outputs. */
 export function outputsOf(
   { allDocPage, allArticle, allCategoryPage, allTag }: Queries.OutputsQuery,
   site: SiteConfig,
@@ -177,35 +177,21 @@ export function outputsOf(
   const articles = allArticle.nodes.map((article) => ({
     ...article,
     unlisted: false,
-    tags: [...article.tags],
     related: article.related.map(({ slug, title }) => ({ slug, title, description: "" })),
   }))
-  const tags = allTag.nodes.map((tag) => ({ ...tag, pages: [...tag.pages] }))
-  return {
-    pages: allDocPage.nodes.map((page) => ({ ...page, tags: [...page.tags] })),
-    articles,
-    tags,
-    sitePages: outputSitePages(
-      { pages: [...allDocPage.nodes], articles, tags, categories: [...allCategoryPage.nodes] },
-      site,
-    ),
-  }
+  const [pages, tags, categories] = [allDocPage.nodes, allTag.nodes, allCategoryPage.nodes]
+  return { pages, articles, tags, sitePages: outputSitePages({ pages, articles, tags, categories }, site) }
 }
 
-/** Converts the queried services for the build outputs. */
+/** The queried services in the form of the build outputs. */
 export function servicesOf({ services }: Queries.OutputsQuery): OutputService[] {
   return services.nodes.map((service) => ({
     ...service,
-    tags: [...service.tags],
     inputs: service.inputs.map(outputInput),
     newest: service.newest && {
       ...service.newest,
       inputs: service.newest.inputs.map(outputInput),
       added: service.newest.added.map(({ name }) => name),
-      removed: [...service.newest.removed],
-      changed: service.newest.changed.map(({ name, details }) => ({ name, details: [...details] })),
-      addedOutputs: [...service.newest.addedOutputs],
-      removedOutputs: [...service.newest.removedOutputs],
     },
     outputs: service.outputs.map(({ descriptionText, ...output }) => ({
       ...output,
@@ -227,6 +213,5 @@ function outputInput({
     type: typeExpression,
     typeTree: JSON.parse(typeTree) as TypeTree, // a resolver wrote it
     ...(defaultJson === null ? {} : { defaultValue: JSON.parse(defaultJson) as JsonValue }),
-    validations: [...input.validations],
   }
 }
