@@ -2,7 +2,8 @@ import type { BuildArgs } from "gatsby"
 import { loadConfig } from "../../config/load-config"
 import { pushIndex, type PushOptions } from "../../search/push-index"
 import { hostedSynonyms, type Synonyms } from "../../search/synonyms"
-import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
+import { recordsOf } from "./searchable-pages"
+import { readPages } from "./update-index"
 
 /**
  * Updates the hosted search index after a complete build. Does nothing without an admin key. If it fails, the build output
@@ -16,8 +17,7 @@ export async function pushSearchIndex(
   const { ALGOLIA_ADMIN_KEY, ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_HOST } = loadConfig().environment
   if (!ALGOLIA_ADMIN_KEY || !ALGOLIA_APP_ID) return
   try {
-    const { data, errors } = await graphql<SearchablePagesResult>(searchablePagesQuery)
-    if (errors || !data) throw new Error("the pages could not be read")
+    const pages = await readPages(graphql)
     const { sent, removed } = await pushIndex(
       {
         appId: ALGOLIA_APP_ID,
@@ -25,7 +25,7 @@ export async function pushSearchIndex(
         indexName: ALGOLIA_INDEX_NAME,
         ...(ALGOLIA_HOST === undefined ? {} : { host: ALGOLIA_HOST }),
       },
-      { records: recordsOf(data), synonyms: hostedSynonyms(synonyms) },
+      { records: recordsOf(pages), synonyms: hostedSynonyms(synonyms) },
       options,
     )
     reporter.info(`The hosted search is up to date: ${sent} records sent, ${removed} removed.`)
