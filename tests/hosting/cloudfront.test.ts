@@ -9,6 +9,11 @@ import { policy, rulesFor } from "./synthetic-site"
 /** CloudFront's maximum size of a function's code, in bytes. */
 const longestFunction = 10_240
 
+/** A query parameter; one that is given several times has all of its values in `multiValue`, too. */
+interface Parameter {
+  value: string
+  multiValue?: { value: string }[]
+}
 interface FunctionRequest {
   uri: string
   headers: Record<string, { value: string }>
@@ -45,9 +50,21 @@ function load(name: string, rules: HostRules) {
   return runInNewContext(`${code}\nhandler`, { cf }) as (event: object) => unknown // the last expression
 }
 
-async function request(uri: string, { rules = rulesFor(""), accept = "text/html" } = {}) {
+/** CloudFront's form of a query, which it does not decode. */
+function queryOf(search: string): Record<string, Parameter> {
+  const query: Record<string, Parameter> = {}
+  for (const [, name = "", value = ""] of search.matchAll(/([^&=]+)=?([^&]*)/g)) {
+    const earlier = query[name]
+    const values = [...(earlier?.multiValue ?? (earlier ? [{ value: earlier.value }] : [])), { value }]
+    query[name] = values.length === 1 ? { value } : { value, multiValue: values }
+  }
+  return query
+}
+
+async function request(address: string, { rules = rulesFor(""), accept = "text/html" } = {}) {
   const handler = load("viewer-request.js", rules)
-  const event = { request: { uri, headers: { accept: { value: accept } } } }
+  const [uri = "", search = ""] = address.split("?")
+  const event = { request: { uri, querystring: queryOf(search), headers: { accept: { value: accept } } } }
   const { uri: file, headers } = (await handler(event)) as FunctionRequest & FunctionResponse
   return file ?? `=> ${headers.location?.value}`
 }
@@ -71,6 +88,12 @@ test.each([
   ["/docs", "=> /"],
   ["/docs/", "=> /"],
   ["/docs/tools", "=> /tools"],
+  ["/tools?a=1", "/tools/index.html"],
+  ["/tools/index.html?a=1", "=> /tools/?a=1"],
+  ["/old-tools?b=%20c&a=1&b=&d", "=> /tools?b=%20c&b=&a=1&d=#install"],
+  ["/old-search?a=1", "=> /tools?tab=all#install"],
+  ["/elsewhere?a=1", "=> https://elsewhere.example/a?a=1#part"],
+  ["/docs/tools?a=1", "=> /tools?a=1"],
   ["/docs//host.example", "/docs//host.example"],
   ["/docs/%5chost.example", "/docs/%5chost.example"],
   ["//host.example/index.html", "//host.example/index.html"],
@@ -98,6 +121,7 @@ test("Markdown is given to those who ask for it", async () => {
 test("a site below a prefix answers there alone", async () => {
   const rules = rulesFor("/docs")
   expect(await request("/docs", { rules })).toBe("=> /docs/")
+  expect(await request("/docs?a=1", { rules })).toBe("=> /docs/?a=1")
   expect(await request("/docs/tools", { rules })).toBe("/tools/index.html")
   expect(await request("/docs/terraform-1.x", { rules })).toBe("/terraform-1.x/index.html")
   expect(await request("/docs/old-tools", { rules })).toBe("=> /docs/tools#install")

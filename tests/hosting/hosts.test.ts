@@ -73,11 +73,12 @@ for (const { name, present, start } of hosts)
 
       test.each([
         ["/index.html", "/"],
+        ["/index.html?a=1", "/?a=1"],
         ...(name === "npm run serve"
           ? []
           : [
               ["/tools/index.html", "/tools/"],
-              ["/tools/index.html?a=1", "/tools/"],
+              ["/tools/index.html?a=1&b", "/tools/?a=1&b"],
               ["/faq/eks/index.html", "/faq/eks/"],
             ]),
       ])("%s leads to its folder", async (path = "", target = "") => {
@@ -94,6 +95,20 @@ for (const { name, present, start } of hosts)
         const { status, headers } = await get(path)
         expect(status).toBe(301)
         expect(headers.location).toBe(`${prefix}/tools#install`)
+      })
+
+      test.each([
+        ["/old-tools?a=1&b=%20c", `${prefix}/tools?a=1&b=%20c#install`],
+        ["/old-tools/?a=$uri{path}", `${prefix}/tools?a=$uri{path}#install`],
+        ["/old-tools?", `${prefix}/tools#install`],
+        ["/old-search?a=1", `${prefix}/tools?tab=all#install`],
+        ["/elsewhere?a=1", "https://elsewhere.example/a?a=1#part"],
+        ["/docs?a=1", `${prefix}/?a=1`],
+        ["/docs/tools?a=1", `${prefix}/tools?a=1`],
+      ])("%s moved with its query, unless the new address has one", async (path, target) => {
+        const { status, headers } = await get(path)
+        expect(status).toBe(301)
+        expect(headers.location).toBe(target)
       })
 
       test("the folder of the old site leads to the home page, and addresses below it to the pages", async () => {

@@ -52,7 +52,11 @@ export const rulesFor = (prefix: string) =>
     prefix,
     headers: policy,
     searchShards: "abc",
-    redirects: [{ from: "/old-tools", to: "/tools#install" }],
+    redirects: [
+      { from: "/old-tools", to: "/tools#install" },
+      { from: "/old-search", to: "/tools?tab=all#install" },
+      { from: "/elsewhere", to: "https://elsewhere.example/a#part" },
+    ],
     pages: ["/", "/tools", "/faq/eks/", "/terraform-1.x", "/upgrade/aws-4.x/"],
   })
 

@@ -7,18 +7,22 @@ import {
   revalidated,
   safePath,
   splitRedirects,
-  targetOf,
+  targetWithQuery,
 } from "./host-rules"
+
+/** The query of the request with its question mark; empty if there is none. Caddy has such a placeholder since 2.9 only. */
+const query = "{site_query}"
 
 /** `Caddyfile`: a complete site; its address and folder come from environment variables. */
 export function caddyFile(rules: HostRules): HostFile {
   const { prefix } = rules
   const site = [
     `root * {$SITE_ROOT:public}`,
+    block(`map {query} ${query}`, ['"" ""', 'default "?{query}"']),
     ...(prefix === ""
       ? [block("route", answer(rules))]
       : [
-          `redir ${prefix} ${prefix}/ 301`,
+          `redir ${prefix} ${prefix}/${query} 301`,
           block(`handle_path ${prefix}/*`, [block("route", answer(rules))]),
           "respond 404",
         ]),
@@ -56,10 +60,10 @@ function answer(rules: HostRules): string[] {
     `@hidden path ${hidden.flatMap((path) => [path, `${path}/`]).join(" ")}`,
     "error @hidden 404",
     `@index path_regexp index ^((?:${safePath})?/)index\\.html$`,
-    `redir @index ${prefix}{re.index.1} 301`,
+    `redir @index ${prefix}{re.index.1}${query} 301`,
     ...exact.flatMap((redirect, position) => [
       `@moved${position} path ${redirect.from} ${redirect.from}/`,
-      `redir @moved${position} ${quoted(targetOf(redirect, prefix))} 301`,
+      `redir @moved${position} ${quoted(targetWithQuery(redirect, prefix, query))} 301`,
     ]),
     ...twins(prefix),
     "try_files {path} {path}index.html {path}.html {path}/index.html",
@@ -67,7 +71,7 @@ function answer(rules: HostRules): string[] {
       const name = `folder${position}`
       return [
         block(`@${name}`, ["not file", `path_regexp ${name} ${folderExpression(redirect)}`]),
-        `redir @${name} ${targetOf(redirect, prefix).replace(":splat", `{re.${name}.1}`)} 301`,
+        `redir @${name} ${targetWithQuery(redirect, prefix, query).replace(":splat", `{re.${name}.1}`)} 301`,
       ]
     }),
     ...Object.entries(types).flatMap(([extension, type]) => [

@@ -82,13 +82,27 @@ async function storedFor(path) {
   }
 }
 
-function redirect(location) {
+// The query of the request with its question mark; empty if there is none. CloudFront does not decode it.
+function queryOf(request) {
+  const parts = []
+  for (const name in request.querystring) {
+    const parameter = request.querystring[name]
+    for (const entry of parameter.multiValue || [parameter]) parts.push(name + "=" + entry.value)
+  }
+  return parts.length === 0 ? "" : "?" + parts.join("&")
+}
+
+// Redirects to an address. It gets the query of the request before its fragment, unless it has a query.
+function redirect(request, address) {
+  const hash = address.indexOf("#")
+  const page = hash === -1 ? address : address.slice(0, hash)
+  const location = page + (page.includes("?") ? "" : queryOf(request)) + address.slice(page.length)
   return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: location } } }
 }
 
 async function handler(event) {
   const request = event.request
-  if (prefix !== "" && request.uri === prefix) return redirect(prefix + "/")
+  if (prefix !== "" && request.uri === prefix) return redirect(request, prefix + "/")
   // No file has this name: the distribution answers with its page for errors.
   const missing = "/_missing"
   const path = request.uri.slice(prefix.length)
@@ -98,14 +112,14 @@ async function handler(event) {
     return request
   }
   const isSafe = safe.test(path)
-  if (isSafe && path.endsWith("/index.html")) return redirect(prefix + path.slice(0, -"index.html".length))
+  if (isSafe && path.endsWith("/index.html")) return redirect(request, prefix + path.slice(0, -"index.html".length))
   const stored = await storedFor(name)
   const isPage = stored === "${pageValue}"
   if (isSafe) {
-    if (stored !== undefined && !isPage) return redirect(stored)
+    if (stored !== undefined && !isPage) return redirect(request, stored)
     for (const entry of folders)
       if (name === entry.folder || path.startsWith(entry.folder + "/"))
-        return redirect(entry.target + path.slice(entry.folder.length + 1))
+        return redirect(request, entry.target + path.slice(entry.folder.length + 1))
   }
   const isFile = extension.test(path) && !isPage
   const accept = request.headers.accept ? request.headers.accept.value : ""

@@ -1,5 +1,5 @@
 import { sidebarFolder } from "../../navigation/sidebar-view"
-import { cardFolder, isBelow } from "../../../shared/paths"
+import { cardFolder, isBelow, splitAddress } from "../../../shared/paths"
 import { checkWorkerName } from "../../../shared/check-worker"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import { drawingPolicy, workerPolicy } from "../headers"
@@ -177,6 +177,16 @@ export function splitRedirects({ redirects }: Pick<HostRules, "redirects">) {
 /** A redirect's target with the path prefix. */
 export function targetOf({ to }: Redirect, prefix: string): string {
   return to.startsWith("/") ? `${prefix}${to}` : to
+}
+
+/**
+ * A redirect's target with the query of the request, which stands before the fragment; a target with a query keeps its own, as
+ * in `npm run serve`.
+ * @param query the host's expression for the query with its question mark
+ */
+export function targetWithQuery(redirect: Redirect, prefix: string, query: string): string {
+  const { path, search, hash } = splitAddress(targetOf(redirect, prefix))
+  return path + (search || query) + hash
 }
 
 /** The file-dependent headers, with their value per pattern in order. */

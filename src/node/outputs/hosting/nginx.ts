@@ -8,8 +8,11 @@ import {
   revalidated,
   safePath,
   splitRedirects,
-  targetOf,
+  targetWithQuery,
 } from "./host-rules"
+
+/** The query of the request with its question mark; empty if there is none. */
+const query = "$is_args$args"
 
 /**
  * `nginx.conf`, to be included in a `server` block whose `root` is the folder `public`. Conditions are outside of
@@ -49,7 +52,10 @@ function sections(rules: HostRules): string[] {
     ]),
     ...(prefix === ""
       ? []
-      : [block(`location = ${prefix}`, [`return 301 ${prefix}/;`]), block("location /", ["return 404;"])]),
+      : [
+          block(`location = ${prefix}`, [`return 301 ${prefix}/${query};`]),
+          block("location /", ["return 404;"]),
+        ]),
   ]
 }
 
@@ -120,7 +126,9 @@ function responseHeaders(rules: HostRules): string {
 /** The redirect of index files. It follows the headers, because nginx sends those variables that are set before it. */
 function indexRedirect({ prefix }: HostRules): string {
   // The original request: internally, nginx appends index.html to the path of a folder, too.
-  return block(`if ($request_uri ~ "^(${prefix}(?:${safePath})?/)index\\.html(?:\\?|$)")`, ["return 301 $1;"])
+  return block(`if ($request_uri ~ "^(${prefix}(?:${safePath})?/)index\\.html(?:\\?|$)")`, [
+    `return 301 $1${query};`,
+  ])
 }
 
 function redirects(rules: HostRules): string[] {
@@ -129,13 +137,15 @@ function redirects(rules: HostRules): string[] {
   return [
     ...exact.flatMap((redirect) =>
       [redirect.from, `${redirect.from}/`].map((from) =>
-        block(`location = ${prefix}${from}`, [`return 301 ${quoted(targetOf(redirect, prefix))};`]),
+        block(`location = ${prefix}${from}`, [
+          `return 301 ${quoted(targetWithQuery(redirect, prefix, query))};`,
+        ]),
       ),
     ),
     block("location @site_missing", [
       ...folders.map((redirect) =>
         block(`if ($site_path ~ "${folderExpression(redirect)}")`, [
-          `return 301 ${targetOf(redirect, prefix).replace(":splat", "$1")};`,
+          `return 301 ${targetWithQuery(redirect, prefix, query).replace(":splat", "$1")};`,
         ]),
       ),
       "return 404;",
