@@ -42,7 +42,10 @@ export function pathMatcher(pattern) {
 export function patternProblem(pattern) {
   if (!pattern.startsWith("/")) return `"${pattern}" is not a path; it starts with "/".`
   if ((pattern.match(/\*/g) ?? []).length > 1) return `"${pattern}" has more than one asterisk.`
+  /** @type {string[]} */
   const names = pattern.match(/:[A-Za-z]\w*/g) ?? []
   if (new Set(names).size < names.length) return `"${pattern}" names a placeholder twice.`
+  if (pattern.includes("*") && names.includes(":splat"))
+    return `"${pattern}" has a placeholder ":splat", which is the name of its asterisk.`
   return undefined
 }

@@ -33,6 +33,7 @@ test.each([
   ["a", '"a" is not a path; it starts with "/".'],
   ["/*/x/*", '"/*/x/*" has more than one asterisk.'],
   ["/:a/:a", '"/:a/:a" names a placeholder twice.'],
+  ["/a/:splat/*", '"/a/:splat/*" has a placeholder ":splat", which is the name of its asterisk.'],
   ["/:a/*", undefined],
 ])("the problem of %s is %s", (pattern, problem) => {
   expect(patternProblem(pattern)).toBe(problem)
