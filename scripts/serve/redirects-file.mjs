@@ -9,7 +9,7 @@ import { pathMatcher, patternProblem } from "./path-pattern.mjs"
  * @property {boolean} force applies even if a file exists
  */
 
-/** @typedef {{ to: string, status: number }} Redirect */
+/** @typedef {{ to: string, status: number }} Redirect `to` is an address, whose placeholders are replaced by encoded text */
 
 const statuses = [200, 301, 302, 303, 307, 308, 404]
 
@@ -41,7 +41,7 @@ export function parseRedirects(text, file) {
 /**
  * The redirect of a path: the first matching rule, with its placeholders replaced.
  * @param {readonly RedirectRule[]} rules
- * @param {string} path
+ * @param {string} path decoded
  * @param {string} search the request's query with its question mark, kept unless the target has one
  * @returns {Redirect | undefined}
  */
@@ -49,7 +49,10 @@ export function findRedirect(rules, path, search) {
   for (const { matches, to, status } of rules) {
     const values = matches(path)
     if (!values) continue
-    const filled = to.replace(/:([A-Za-z]\w*)/g, (placeholder, name) => values[name] ?? placeholder)
+    const filled = to.replace(/:([A-Za-z]\w*)/g, (placeholder, name) => {
+      const value = values[name]
+      return value === undefined ? placeholder : value.split("/").map(encodeURIComponent).join("/")
+    })
     // With two leading slashes, text from the path would become a host.
     const target = /^\/(?!\/)/.test(to) ? filled.replace(/^[/\\]+/, "/") : filled
     if (search === "" || target.includes("?")) return { to: target, status }

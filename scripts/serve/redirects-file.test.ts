@@ -17,6 +17,8 @@ test.each([
   ["/old", "", { to: "/new", status: 301 }],
   ["/old/", "?a=1", { to: "/new?a=1", status: 301 }],
   ["/docs/a/b/", "", { to: "/guides/a/b/", status: 302 }],
+  ["/docs/ü/100%?#", "", { to: "/guides/%C3%BC/100%25%3F%23", status: 302 }],
+  ["/news/a&b/7", "", { to: "/blog/7?year=a%26b", status: 308 }],
   ["/docs", "", { to: "/guides/", status: 302 }],
   ["/news/2022/7", "?a=1", { to: "/blog/7?year=2022", status: 308 }],
   ["/app/x", "", { to: "/app.html", status: 200 }],

@@ -1,16 +1,17 @@
-/** Control characters, some of which browsers remove from addresses, and "#", which clients must not send. */
-const forbidden = /[\u0000-\u001f\u007f#]/
+/** Control characters, some of which browsers remove from addresses. */
+const control = /[\u0000-\u001f\u007f]/
 
 /**
- * Decodes and normalizes the path of a request: dot segments are resolved, and repeated slashes and backslashes become
- * one slash, because browsers interpret `//host` and `/\host` as another host. Rules and files must be matched against the
- * result.
+ * Decodes and normalizes the path of a request: encoded slashes separate segments, dot segments are resolved, and
+ * repeated slashes and backslashes become one slash, because browsers interpret `//host` and `/\host` as another host. Rules and
+ * files must be matched against the result.
  * @param {string} written the path in the request, without its query
  * @returns {string | undefined} starts with one slash and keeps a trailing one; `undefined` if it is malformed
  */
 export function readRequestPath(written) {
+  if (written.includes("#")) return undefined // clients must not send it
   const decoded = decode(written)
-  if (decoded === undefined || forbidden.test(decoded) || !/^[/\\]/.test(decoded)) return undefined
+  if (decoded === undefined || control.test(decoded) || !/^[/\\]/.test(decoded)) return undefined
   /** @type {string[]} */
   const segments = []
   const parts = decoded.split(/[/\\]/)
@@ -25,7 +26,7 @@ export function readRequestPath(written) {
 /** @param {string} text */
 function decode(text) {
   try {
-    return decodeURI(text)
+    return decodeURIComponent(text)
   } catch {
     return undefined
   }

@@ -14,7 +14,11 @@ test.each([
   ["/a/%2e%2e/%2e%2e/etc/passwd", "/etc/passwd"],
   ["/a/..", "/"],
   ["/a/b/..", "/a/"],
-  ["/%2Fhost", "/%2Fhost"],
+  ["/%2Fhost", "/host"],
+  ["/a%2F..%2F..%2Fetc/passwd", "/etc/passwd"],
+  ["/a%252Fb", "/a%2Fb"],
+  ["/a%2Bb.txt", "/a+b.txt"],
+  ["/c%26d%3F%23.txt", "/c&d?#.txt"],
   ["/%C3%BC", "/ü"],
 ])("%s is the path %s", (written, path) => {
   expect(readRequestPath(written)).toBe(path)

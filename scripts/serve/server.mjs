@@ -228,7 +228,12 @@ function twinOf({ directory, prefix }, pathname) {
  */
 function follow(exchange, { to, status }) {
   if (status === 404) return sendNotFound(exchange)
-  if (status === 200) return sendFile(exchange, to.replace(/[?#].*$/, ""), () => sendNotFound(exchange))
+  if (status === 200) {
+    const file = readRequestPath(to.replace(/[?#].*$/, ""))
+    return file === undefined
+      ? sendNotFound(exchange)
+      : sendFile(exchange, file, () => sendNotFound(exchange))
+  }
   exchange.response.setHeader("Location", location(to))
   sendText(exchange.response, status, `Go to ${to}`)
 }
@@ -241,7 +246,8 @@ function follow(exchange, { to, status }) {
 function sendFile({ site, request, response }, target, otherwise) {
   const inside = belowPrefix(target, site.prefix)
   if (inside === undefined || hostFiles.has(inside.replace(/\/$/, ""))) return otherwise()
-  request.url = encodeURI(inside)
+  // The file server decodes like decodeURI: of the reserved characters, only these two must not be read as delimiters.
+  request.url = encodeURI(inside).replace(/[?#]/g, encodeURIComponent)
   site.files(request, response, otherwise)
 }
 

@@ -90,6 +90,23 @@ test.each(["/nothing", "/guides/nothing.md", "/_headers", "/_headers/", "/_redir
   },
 )
 
+test.each(["/a+b%20c%25.txt", "/a%2Bb%20c%25.txt", "/alias/a+b%20c%25", "/alias/a%2Bb%20c%25"])(
+  "%s is a name with reserved characters",
+  async (url) => {
+    const request = await serveBuild({ "a+b c%.txt": "words", _redirects: "/alias/* /:splat.txt 200" })
+    const response = await request(url)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe("words")
+  },
+)
+
+test("an encoded question mark or number sign is no query or fragment", async () => {
+  const request = await serveBuild({ _redirects: "/old/* /guides/:splat\n/alias/* /:splat 200" })
+  expect((await request("/guides/vpc%3Fa")).status).toBe(404)
+  expect((await request("/alias/guides/vpc%23a")).status).toBe(404)
+  expect((await request("/old/a%3Fb%23c?d")).headers.get("location")).toBe("/guides/a%3Fb%23c?d")
+})
+
 test("a malformed address is refused", async () => {
   const request = await serveBuild()
   const response = await request("/%E0%A4%A")
