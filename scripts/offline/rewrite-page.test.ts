@@ -7,6 +7,7 @@ const files = new Set([
   "faq/eks/index.html",
   "styles.css",
   "static/a b.png",
+  "static/100%.png",
 ])
 const options = { file: "faq/eks/index.html", prefix: "/docs", files }
 
@@ -17,6 +18,9 @@ test.each([
   ["/docs/tools/#fetch", "../../tools/index.html#fetch"],
   ["/docs/faq/eks/", "index.html"],
   ["/docs/static/a%20b.png", "../../static/a%20b.png"],
+  ["/docs/static/100%.png", "../../static/100%25.png"],
+  ["/docs/a%zz", "/docs/a%zz"],
+  ["/docs/100%#part", "/docs/100%#part"],
   ["/docs/gone", "/docs/gone"],
   ["/elsewhere", "/elsewhere"],
 ])("%s is %s from a page two folders down", (address, expected) => {

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { rewriteHtml } from "../../src/node/markdown/html/rewrite-html"
-import { splitAddress } from "../../src/shared/paths"
+import { decodeFragment, splitAddress } from "../../src/shared/paths"
 
 /** Folder of the offline copy for the files that a build does not have. */
 export const offlineFolder = "offline"
@@ -98,7 +98,8 @@ export function rewriteStyles(css: string, options: PageOptions): string {
 export function relativeAddress(address: string, { file, prefix, files, origin = "" }: PageOptions): string {
   const { path: written, hash } = splitAddress(address)
   if (written !== prefix && !written.startsWith(`${prefix}/`)) return origin + address
-  const below = decodeURIComponent(written.slice(prefix.length)).replace(/^\/|\/$/g, "")
+  // A path that cannot be decoded may still be the name of a file.
+  const below = decodeFragment(written.slice(prefix.length)).replace(/^\/|\/$/g, "")
   const target = [below, `${below}/index.html`.replace(/^\//, "")].find((name) => files.has(name))
   if (target === undefined) return origin + address
   const from = path.posix.dirname(file)
