@@ -15,8 +15,8 @@ void main(async () => {
   const [location = "public", ...others] = positionals
   if (others.length > 0) throw new Error(usage)
   const site = openSite(location)
-  const { version } = JSON.parse(await site.read("build.json")) as { version: string } // written by the build
-  const server = createServer(createSiteTools(site), version)
+  const { version, url } = JSON.parse(await site.read("build.json")) as { version: string; url?: string } // written by the build
+  const server = createServer(createSiteTools(site, url), version)
   await server.connect(new StdioServerTransport())
   await new Promise<void>((resolve) => (server.server.onclose = resolve))
   return 0

@@ -47,7 +47,7 @@ function writeSite() {
   }
   const records = pageRecords(searchable, site)
   const { manifest, shards } = buildIndex(records, [])
-  write("build.json", JSON.stringify({ version: "1.2" }))
+  write("build.json", JSON.stringify({ version: "1.2", url: "https://docs.example.com/help/" }))
   write("search/manifest.json", JSON.stringify(manifest))
   for (const shard of shards) write(`search/${shard.path}`, shard.text)
   const topic: Topic = {
@@ -128,6 +128,34 @@ test.each(["/100%", "//"])("%s is not the address of a page", async (page) => {
     text: `"${page}" is not the path or the address of a page.`,
     isError: true,
   })
+})
+
+test.each(["https://docs.example.com/help/faq/eks/#spot", "https://docs.example.com/help/faq/eks.md?a=1"])(
+  "a page is read by its address %s on the published site",
+  async (page) => {
+    expect(await call("read_page", { page })).toEqual({ text: "# EKS FAQ\n\nYes.\n", isError: false })
+  },
+)
+
+test.each([
+  "https://other.example.org/help/faq/eks/",
+  "https://docs.example.com.evil.example/help/faq/eks/",
+  "http://docs.example.com/help/faq/eks/",
+  "https://docs.example.com/faq/eks/",
+  "https://docs.example.com/helpful/faq/eks/",
+  "https://docs.example.com/help/../faq/eks/",
+])("%s is refused, because it is an address of another site", async (page) => {
+  expect(await call("read_page", { page })).toEqual({
+    text: `"${page}" is not an address of this site, which is at https://docs.example.com/help/.`,
+    isError: true,
+  })
+})
+
+test("a site without a known address has no address of another site", async () => {
+  const tools = createSiteTools({ read: () => Promise.resolve("# Page\n") })
+  await expect(tools.readPage("https://docs.example.com/faq/eks/")).rejects.toThrow(
+    '"https://docs.example.com/faq/eks/" is not an address of this site.',
+  )
 })
 
 test("a site without services says so", async () => {
@@ -212,8 +240,13 @@ test("code that cannot be checked is said to be so", async () => {
 
 test("a published site answers like a folder", async () => {
   const server = createServer((request, response) => {
-    const isPage = request.url === "/docs/faq/eks.md"
-    response.writeHead(isPage ? 200 : 404).end(isPage ? "# EKS FAQ\n" : "")
+    const pages = new Map([
+      ["/docs/index.md", "# Home\n"],
+      ["/docs/faq/eks.md", "# EKS FAQ\n"],
+      ["/docs/100%25.md", "# 100%\n"],
+    ])
+    const page = pages.get(request.url ?? "")
+    response.writeHead(page === undefined ? 404 : 200).end(page)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
@@ -221,7 +254,9 @@ test("a published site answers like a folder", async () => {
   const url = `http://127.0.0.1:${port}/docs`
   const tools = createSiteTools(openSite(`${url}/`))
   expect(await tools.readPage(`${url}/faq/eks/#spot`)).toBe("# EKS FAQ\n")
+  expect(await tools.readPage(url)).toBe("# Home\n")
   expect(await tools.readPage("/faq/eks.md")).toBe("# EKS FAQ\n")
+  expect(await tools.readPage("/100%25")).toBe("# 100%\n")
   await expect(tools.readPage("/gone")).rejects.toThrow(
     `${url}/gone.md cannot be read: the server answers 404.`,
   )

@@ -24,10 +24,11 @@ function publishedSite(location: string): SiteFiles {
   return {
     url,
     async read(file) {
+      const address = new URL(`${url}/${file.split("/").map(encodeURIComponent).join("/")}`)
       // A path with dots leads to other parts of the same host.
-      if (!new URL(`${url}/${file}`).href.startsWith(new URL(`${url}/`).href))
+      if (!address.href.startsWith(new URL(`${url}/`).href))
         throw new Error(`"${file}" is not a file of the site.`)
-      const response = await fetch(`${url}/${file}`).catch((error: Error) => {
+      const response = await fetch(address).catch((error: Error) => {
         throw new Error(`${url}/${file} cannot be read: ${fetchFailure(error)}.`)
       })
       if (!response.ok)

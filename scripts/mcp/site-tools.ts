@@ -1,5 +1,5 @@
 import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
-import { markdownPath, splitAddress } from "../../src/shared/paths"
+import { isBelow, isExternal, markdownPath, pathBelow } from "../../src/shared/paths"
 import { callCatalogFile, referenceFile } from "../../src/shared/reference"
 import { searchFolder } from "../../src/shared/search/index-names"
 import { checkCall } from "./check-call"
@@ -19,8 +19,12 @@ interface Hit {
   _snippetResult: { content: { value: string } | undefined }
 }
 
-/** The tools of the server: each answers with text. If there is no answer, its promise is rejected with a sentence. */
-export function createSiteTools(site: SiteFiles) {
+/**
+ * The tools of the server: each answers with text. If there is no answer, its promise is rejected with a sentence.
+ * @param publicUrl address that the site was built for, which its pages use in links; it may differ from the one it is read from
+ */
+export function createSiteTools(site: SiteFiles, publicUrl?: string) {
+  const siteUrls = [site.url, publicUrl].filter((url) => url !== undefined)
   const client = createEmbeddedClient(async (file) => JSON.parse(await site.read(`${searchFolder}/${file}`)))
   const readCatalog = async (): Promise<CatalogFile> =>
     catalogFileSchema.parse(JSON.parse(await site.read("api/catalog.json")))
@@ -49,7 +53,7 @@ export function createSiteTools(site: SiteFiles) {
     },
 
     async readPage(page: string): Promise<string> {
-      return site.read(pageFile(page, site.url))
+      return site.read(pageFile(page, siteUrls))
     },
 
     async listServices(category?: string): Promise<string> {
@@ -134,14 +138,26 @@ function inputText(
 
 /**
  * The file with a page's Markdown, for the page's path or address in any of its forms.
- * @throws one sentence if it is neither
+ * @throws one sentence if it is neither, or an address of another site
  */
-function pageFile(page: string, siteUrl: string | undefined): string {
-  const below = siteUrl !== undefined && page.startsWith(siteUrl) ? page.slice(siteUrl.length) : page
+function pageFile(page: string, siteUrls: readonly string[]): string {
+  const path = isExternal(page) ? pathOnSite(page, siteUrls) : pathOf(page)
+  return (path.endsWith(".md") ? path : markdownPath(path)).slice(1)
+}
+
+function pathOnSite(address: string, siteUrls: readonly string[]): string {
+  const path = pathOf(address)
+  const { origin } = new URL(address)
+  for (const url of siteUrls)
+    if (origin === new URL(url).origin && isBelow(path, pathOf(url))) return pathBelow(path, pathOf(url))
+  const sites = siteUrls.length === 0 ? "" : `, which is at ${siteUrls.join(" and ")}`
+  throw new Error(`"${address}" is not an address of this site${sites}.`)
+}
+
+/** The decoded path of an address, or of a path that may have a query and a fragment. */
+function pathOf(page: string): string {
   try {
-    const { pathname } = new URL(below === "" ? "/" : below, "http://site/")
-    const { path } = splitAddress(decodeURIComponent(pathname))
-    return (path.endsWith(".md") ? path : markdownPath(path)).slice(1)
+    return decodeURIComponent(new URL(page, isExternal(page) ? undefined : "http://site/").pathname)
   } catch {
     throw new Error(`"${page}" is not the path or the address of a page.`)
   }

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import type { Config } from "../config/load-config"
-import type { BuildFacts, OutputData, OutputFile } from "./output-pages"
+import { absoluteUrl, type BuildFacts, type OutputData, type OutputFile } from "./output-pages"
 import { outputPaths } from "./output-paths"
 
 /** The facts of a build with a configuration, below a path prefix. */
@@ -17,13 +17,14 @@ export function buildFacts({ environment, site }: Config, pathPrefix: string): B
   }
 }
 
-/** `build.json`: version, commit and content counts of the build. */
+/** `build.json`: version, commit, address and content counts of the build. */
 export function buildFile(data: OutputData, facts: BuildFacts): OutputFile {
   const content = {
     version: facts.version,
     time: facts.time.toISOString(),
     commit: facts.commit,
     pathPrefix: facts.pathPrefix,
+    url: absoluteUrl(facts, "/"),
     counts: {
       pages: data.pages.length,
       articles: data.articles.length,

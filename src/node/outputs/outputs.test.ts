@@ -390,6 +390,7 @@ test("build.json describes the build", () => {
     time: "2026-01-02T03:04:05.000Z",
     commit: "abc",
     pathPrefix: "/base",
+    url: `${facts.siteUrl}/base/`,
     counts: { pages: 3, articles: 2, tags: 1 },
   })
 })
