@@ -2,7 +2,8 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import { readArguments } from "../src/node/config/read-arguments"
 import { main } from "./lib/main.mjs"
 import { createServer } from "./mcp/create-server"
-import { openSite } from "./mcp/site-files"
+import { openSite, readJson } from "./mcp/site-files"
+import { buildFileSchema } from "./mcp/service-files"
 import { createSiteTools } from "./mcp/site-tools"
 
 const usage = `Usage: npm run --silent mcp -- [<address or folder>]
@@ -15,7 +16,7 @@ void main(async () => {
   const [location = "public", ...others] = positionals
   if (others.length > 0) throw new Error(usage)
   const site = openSite(location)
-  const { version, url } = JSON.parse(await site.read("build.json")) as { version: string; url?: string } // written by the build
+  const { version, url } = await readJson(site, "build.json", buildFileSchema)
   const server = createServer(createSiteTools(site, url), version)
   await server.connect(new StdioServerTransport())
   await new Promise<void>((resolve) => (server.server.onclose = resolve))

@@ -238,6 +238,36 @@ test("code that cannot be checked is said to be so", async () => {
   )
 })
 
+test.each([
+  ["a page for errors", "<!doctype html>", 'The site\'s file "api/catalog.json" is not JSON.'],
+  ["a list", "[]", 'The site\'s file "api/catalog.json" has an unexpected form.'],
+  [
+    "services of another version",
+    '{"services":[{"name":"VPC"}]}',
+    'The site\'s file "api/catalog.json" has an unexpected form at "services.0.slug".',
+  ],
+])("%s in place of the catalog is an error that names the file", async (_, text, message) => {
+  const tools = createSiteTools({ read: () => Promise.resolve(text) })
+  await expect(tools.listServices()).rejects.toThrow(message)
+})
+
+test("a service needs only the fields that are shown", async () => {
+  const service = {
+    ...{ name: "VPC", slug: "/reference/services/networking/vpc", description: "A network.", module: null },
+    ...{ category: { slug: "networking" }, required_inputs: 1, inputs: 1 },
+  }
+  const input = {
+    ...{ name: "cidr", description: "", type: "string", required: true, default: null, deprecated: null },
+  }
+  const catalog = { services: [service] }
+  const file = { module: null, catalog_version: null, inputs: [input], newest: null }
+  const tools = createSiteTools({
+    read: (name) => Promise.resolve(JSON.stringify(name === "api/catalog.json" ? catalog : file)),
+  })
+  expect(await tools.listServices("networking")).toContain("- VPC (")
+  expect(await tools.getInputs("vpc")).toContain("## cidr (required)")
+})
+
 test("a published site answers like a folder", async () => {
   const server = createServer((request, response) => {
     const pages = new Map([

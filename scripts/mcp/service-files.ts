@@ -1,20 +1,25 @@
 import { z } from "zod"
 import type { CallCatalog } from "../../src/hcl/call-catalog"
-import type { TypeTree } from "../../src/shared/reference"
 
 const text = z.string()
 const nullableText = z.string().nullable()
-const typeTree = z.custom<TypeTree>((value) => typeof value === "object" && value !== null && "kind" in value)
 const input = z.object({
   name: text,
   description: text,
   type: text,
-  type_tree: typeTree,
   required: z.boolean(),
   default: nullableText,
   deprecated: nullableText,
-  url: text,
 })
+
+/** The fields of `build.json` that are read. */
+export const buildFileSchema = z.object({
+  version: text,
+  url: z.url().optional(), // earlier builds have none
+})
+
+/** A file of the search index, which the client of the index reads. */
+export const searchFileSchema = z.unknown()
 
 /** The fields of `api/catalog.json` that are read. */
 export const catalogFileSchema = z.object({
@@ -23,7 +28,7 @@ export const catalogFileSchema = z.object({
       name: text,
       slug: text,
       description: text,
-      category: z.object({ slug: text, label: text }),
+      category: z.object({ slug: text }),
       module: nullableText,
       required_inputs: z.number(),
       inputs: z.number(),
@@ -33,12 +38,9 @@ export const catalogFileSchema = z.object({
 
 /** The fields of `api/reference/<category>/<service>.json` that are read. */
 export const serviceFileSchema = z.object({
-  name: text,
-  url: text,
   module: nullableText,
   catalog_version: nullableText,
   inputs: z.array(input),
-  outputs: z.array(z.object({ name: text, description: text })),
   newest: z
     .object({
       release: text,
@@ -53,5 +55,4 @@ export const callCatalogSchema = z.custom<CallCatalog>(
   (value) => typeof value === "object" && value !== null && "modules" in value && "topics" in value,
 )
 
-export type CatalogFile = z.infer<typeof catalogFileSchema>
 export type ServiceFile = z.infer<typeof serviceFileSchema>

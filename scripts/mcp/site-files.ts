@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import type { z } from "zod"
 import { fetchFailure } from "../lib/fetch-failure"
 
 /** The files of a built site, wherever it is. */
@@ -16,6 +17,25 @@ export interface SiteFiles {
  */
 export function openSite(location: string): SiteFiles {
   return /^https?:\/\//.test(location) ? publishedSite(location) : siteInFolder(location)
+}
+
+/**
+ * Reads a JSON file of a site.
+ * @throws one sentence if there is no such file, or if a build of another version has written it in another form
+ */
+export async function readJson<T>(site: SiteFiles, file: string, schema: z.ZodType<T>): Promise<T> {
+  const result = schema.safeParse(parseJson(await site.read(file), file))
+  if (result.success) return result.data
+  const place = result.error.issues[0]?.path.join(".") ?? ""
+  throw new Error(`The site's file "${file}" has an unexpected form${place === "" ? "" : ` at "${place}"`}.`)
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`The site's file "${file}" is not JSON.`)
+  }
 }
 
 function publishedSite(location: string): SiteFiles {

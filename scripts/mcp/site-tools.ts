@@ -5,12 +5,12 @@ import { searchFolder } from "../../src/shared/search/index-names"
 import { checkCall } from "./check-call"
 import {
   callCatalogSchema,
-  type CatalogFile,
   catalogFileSchema,
+  searchFileSchema,
   type ServiceFile,
   serviceFileSchema,
 } from "./service-files"
-import type { SiteFiles } from "./site-files"
+import { readJson, type SiteFiles } from "./site-files"
 
 /** The fields of a hit that the tool returns. */
 interface Hit {
@@ -25,11 +25,9 @@ interface Hit {
  */
 export function createSiteTools(site: SiteFiles, publicUrl?: string) {
   const siteUrls = [site.url, publicUrl].filter((url) => url !== undefined)
-  const client = createEmbeddedClient(async (file) => JSON.parse(await site.read(`${searchFolder}/${file}`)))
-  const readCatalog = async (): Promise<CatalogFile> =>
-    catalogFileSchema.parse(JSON.parse(await site.read("api/catalog.json")))
-  const serviceOf = async (slug: string): Promise<ServiceFile> =>
-    serviceFileSchema.parse(JSON.parse(await site.read(referenceFile(slug).slice(1))))
+  const client = createEmbeddedClient((file) => readJson(site, `${searchFolder}/${file}`, searchFileSchema))
+  const readCatalog = () => readJson(site, "api/catalog.json", catalogFileSchema)
+  const serviceOf = (slug: string) => readJson(site, referenceFile(slug).slice(1), serviceFileSchema)
   const address = (path: string) => (site.url ?? "") + path
 
   return {
@@ -102,7 +100,7 @@ export function createSiteTools(site: SiteFiles, publicUrl?: string) {
     },
 
     async checkCall(code: string): Promise<string> {
-      const catalog = callCatalogSchema.parse(JSON.parse(await site.read(callCatalogFile.slice(1))))
+      const catalog = await readJson(site, callCatalogFile.slice(1), callCatalogSchema)
       return checkCall(code, catalog, address)
     },
   }
