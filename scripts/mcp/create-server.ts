@@ -10,10 +10,11 @@ export function createServer(tools: ReturnType<typeof createSiteTools>, version:
   server.registerTool(
     "search",
     {
-      description: "Searches the documentation. Gives titles, addresses and excerpts, best first.",
+      description:
+        "Searches the documentation. Returns titles, addresses and excerpts, the best match first.",
       inputSchema: {
-        query: z.string().min(1).describe("Words, an error message, or the name of an input."),
-        limit: z.int().min(1).max(50).default(10).describe("Most results."),
+        query: z.string().min(1).describe("Search terms, an error message, or the name of an input."),
+        limit: z.int().min(1).max(50).default(10).describe("Maximum number of results."),
       },
       annotations: readOnly,
     },
@@ -22,9 +23,12 @@ export function createServer(tools: ReturnType<typeof createSiteTools>, version:
   server.registerTool(
     "read_page",
     {
-      description: "Gives a page of the documentation as Markdown.",
+      description: "Returns a page of the documentation as Markdown.",
       inputSchema: {
-        page: z.string().min(1).describe('Path or address, as "/faq/eks/" or a result of search.'),
+        page: z
+          .string()
+          .min(1)
+          .describe('Path or address of a page, such as "/faq/eks/" or the address of a search result.'),
       },
       annotations: readOnly,
     },
@@ -34,7 +38,9 @@ export function createServer(tools: ReturnType<typeof createSiteTools>, version:
     "list_services",
     {
       description: "Lists the services of the Service Catalog with their modules.",
-      inputSchema: { category: z.string().optional().describe('Only of this category, as "networking".') },
+      inputSchema: {
+        category: z.string().optional().describe('Lists only this category, such as "networking".'),
+      },
       annotations: readOnly,
     },
     ({ category }) => answer(tools.listServices(category)),
@@ -43,13 +49,15 @@ export function createServer(tools: ReturnType<typeof createSiteTools>, version:
     "get_inputs",
     {
       description:
-        "Gives the inputs of a service's module: types, defaults, descriptions, and what the newest release changed.",
+        "Returns the inputs of a service's module: types, defaults, descriptions, and what the newest release changed.",
       inputSchema: {
         service: z
           .string()
           .min(1)
-          .describe('Path, name or module, as "networking/vpc" or "modules/networking/vpc".'),
-        name: z.string().optional().describe("Only this input."),
+          .describe(
+            'Path, name or module of a service, such as "networking/vpc" or "modules/networking/vpc".',
+          ),
+        name: z.string().optional().describe("Name of an input. Without it, all inputs are returned."),
       },
       annotations: readOnly,
     },
@@ -59,8 +67,10 @@ export function createServer(tools: ReturnType<typeof createSiteTools>, version:
     "check_call",
     {
       description:
-        "Checks Terraform, OpenTofu or Terragrunt code that calls modules of the Service Catalog: unknown, missing and wrongly typed inputs, and releases that do not deploy.",
-      inputSchema: { code: z.string().min(1).describe("A whole file, with the `source` of each module.") },
+        "Checks Terraform, OpenTofu or Terragrunt code that calls modules of the Service Catalog. Reports unknown, missing and wrongly typed inputs, and releases that do not deploy.",
+      inputSchema: {
+        code: z.string().min(1).describe("Content of a whole file, with the `source` of each module."),
+      },
       annotations: readOnly,
     },
     ({ code }) => answer(tools.checkCall(code)),
