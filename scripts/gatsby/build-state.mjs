@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statfsSync,
   statSync,
@@ -32,6 +33,7 @@ export class BuildState {
     const notes = siteCache(folder)
     mkdirSync(notes, { recursive: true })
     this.lock = path.join(notes, "running")
+    this.interrupted = path.join(notes, "interrupted")
     this.sizes = path.join(notes, "sizes")
   }
 
@@ -41,29 +43,61 @@ export class BuildState {
    * @returns {{ refusal: string } | { repaired: boolean }} `refusal` if another run is in progress in the folder
    */
   begin() {
-    const wasCut = existsSync(this.lock)
-    if (wasCut) {
-      const pids = readFileSync(this.lock, "utf8").split("\n").map(Number)
-      const pid = pids.find((known) => known !== process.pid && isRunning(known))
+    const justBegun = {
+      refusal: `Another build or preview has just begun in ${this.folder}. Wait until it ends, or stop it.`,
+    }
+    const earlier = this.readLock()
+    if (earlier !== undefined) {
+      const pid = earlier
+        .split("\n")
+        .map(Number)
+        .find((known) => known !== process.pid && isRunning(known))
       if (pid !== undefined)
         return {
           refusal: `Another build or preview is running in ${this.folder} (process ${pid}). Wait until it ends, or stop it.`,
         }
-      rmSync(this.lock)
+      // For a run that begins after this lock has been removed, and before there is a new one.
+      writeFileSync(this.interrupted, "")
+      if (!this.removeStaleLock(earlier)) return justBegun
     }
-    const isDamaged = wasCut || existsSync(unsavedNodes(this.folder)) || !this.holdsWhatItKept()
+    if (!create(this.lock, String(process.pid))) return justBegun
+    const isDamaged =
+      existsSync(this.interrupted) || existsSync(unsavedNodes(this.folder)) || !this.holdsWhatItKept()
     rmSync(this.sizes, { force: true })
-    try {
-      writeFileSync(this.lock, String(process.pid), { flag: "wx" })
-    } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error
-      return {
-        refusal: `Another build or preview has just begun in ${this.folder}. Wait until it ends, or stop it.`,
-      }
-    }
     const kept = ["public", ".cache"].map((name) => path.join(this.folder, name)).filter(existsSync)
     if (isDamaged) for (const directory of kept) rmSync(directory, { recursive: true, force: true })
+    rmSync(this.interrupted, { force: true })
     return { repaired: isDamaged && kept.length > 0 }
+  }
+
+  /** Content of the lock: a process id in each line; `undefined` if there is no lock. */
+  readLock() {
+    try {
+      return readFileSync(this.lock, "utf8")
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code === "ENOENT") return undefined
+      throw error
+    }
+  }
+
+  /**
+   * Removes the lock of a run that was interrupted. It is renamed first, which succeeds for one of several runs only.
+   * @param {string} content what the lock contained when it was found to be stale
+   * @returns {boolean} false if another run has removed it, and possibly begun
+   */
+  removeStaleLock(content) {
+    const taken = `${this.lock}.${process.pid}`
+    try {
+      renameSync(this.lock, taken)
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code === "ENOENT") return false
+      throw error
+    }
+    const text = readFileSync(taken, "utf8")
+    rmSync(taken)
+    if (text === content) return true
+    create(this.lock, text) // of a run that has begun since
+    return false
   }
 
   /**
@@ -107,6 +141,22 @@ export class BuildState {
       .filter((file) => !file.endsWith("lock.mdb"))
       .map((file) => [path.relative(cache, file), statSync(file).size])
     return Object.fromEntries(sizes.sort(([a], [b]) => (a < b ? -1 : 1)))
+  }
+}
+
+/**
+ * Creates a file.
+ * @param {string} file
+ * @param {string} text
+ * @returns {boolean} false if it exists
+ */
+function create(file, text) {
+  try {
+    writeFileSync(file, text, { flag: "wx" })
+    return true
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false
+    throw error
   }
 }
 

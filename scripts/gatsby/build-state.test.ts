@@ -46,6 +46,35 @@ test("a build after a process that disappeared starts from scratch", () => {
   expect(run(0)).toEqual({ repaired: true })
 })
 
+test("of two runs that find the lock of an interrupted one, only one begins", () => {
+  run(0)
+  const [one, other] = [new BuildState(folder), new BuildState(folder)]
+  writeFileSync(one.lock, "2147483646")
+  const found = other.readLock() ?? ""
+  expect(one.begin()).toEqual({ repaired: true })
+  expect(other.removeStaleLock(found)).toBe(false)
+  expect(other.readLock()).toBe(String(process.pid))
+  one.end(0, true)
+  expect(other.removeStaleLock(found)).toBe(false)
+  expect(other.readLock()).toBeUndefined()
+})
+
+test("a run that begins while another one removes a stale lock starts from scratch", () => {
+  run(0)
+  const [one, other] = [new BuildState(folder), new BuildState(folder)]
+  writeFileSync(one.lock, "2147483646")
+  one.removeStaleLock = (content) => {
+    expect(BuildState.prototype.removeStaleLock.call(one, content)).toBe(true)
+    expect(other.begin()).toEqual({ repaired: true })
+    return true
+  }
+  expect(one.begin()).toEqual({
+    refusal: `Another build or preview has just begun in ${folder}. Wait until it ends, or stop it.`,
+  })
+  other.end(0, true)
+  expect(run(0)).toEqual({ repaired: false })
+})
+
 test("a folder that cannot be written to is no other build", () => {
   const state = new BuildState(folder)
   rmSync(path.dirname(state.lock), { recursive: true })
