@@ -36,7 +36,7 @@ const encodings = [
  * those of an earlier call whose text file is gone or has become short. Compressed files that this function has not written,
  * such as downloads of the site, are left as they are. Hard links of a file share its compressed files.
  * @param {string} folder
- * @param {string} record path of the file that lists what this function has written, outside of the folder
+ * @param {string} record path of the file, outside of the folder, that lists what this function has written, and from what
  * @returns {Promise<{ files: number, bytes: number }>} number and total size of the newly compressed text files
  */
 export async function compressFiles(folder, record) {
@@ -53,22 +53,23 @@ export async function compressFiles(folder, record) {
     const { ino } = await stat(path.join(folder, name))
     byFile.set(ino, [...(byFile.get(ino) ?? []), name])
   }
-  /** @type {Set<string>} */
-  const current = new Set()
+  /** @type {CompressedFiles} */
+  const current = new Map()
   const total = { files: 0, bytes: 0 }
   const queue = [...byFile.values()]
   const work = async () => {
     for (let group = queue.pop(); group; group = queue.pop()) {
-      const { written, size } = await compressGroup(folder, group, others)
-      for (const name of written) current.add(name)
-      if (size === 0) continue
+      const { written, source, isNew } = await compressGroup(folder, group, others, earlier)
+      for (const name of written) current.set(name, source)
+      if (!isNew) continue
       total.files += 1
-      total.bytes += size
+      total.bytes += source.size
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  for (const name of earlier) if (!current.has(name)) await rm(path.join(folder, name), { force: true })
-  await writeFile(record, JSON.stringify([...current].sort()))
+  for (const name of earlier.keys())
+    if (!current.has(name)) await rm(path.join(folder, name), { force: true })
+  await writeFile(record, JSON.stringify(Object.fromEntries(current)))
   return total
 }
 
@@ -78,39 +79,48 @@ export async function compressFiles(folder, record) {
  * @param {string} record
  */
 export async function removeCompressedFiles(folder, record) {
-  for (const name of readRecord(record)) await rm(path.join(folder, name), { force: true })
+  for (const name of readRecord(record).keys()) await rm(path.join(folder, name), { force: true })
   await rm(record, { force: true })
 }
 
 /**
+ * The state of a text file when it was compressed.
+ * @typedef {{ size: number, changedAt: number }} Source
+ */
+
+/** @typedef {Map<string, Source>} CompressedFiles by name */
+
+/**
  * @param {string} record
- * @returns {Set<string>}
+ * @returns {CompressedFiles}
  */
 function readRecord(record) {
-  return new Set(existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : [])
+  return new Map(existsSync(record) ? Object.entries(JSON.parse(readFileSync(record, "utf8"))) : [])
 }
 
 /**
  * @param {string} folder
  * @param {readonly string[]} names of one file
  * @param {ReadonlySet<string>} others files that are not overwritten
- * @returns {Promise<{ written: string[], size: number }>} the compressed files, also those that were up to date, and how many
- * bytes were compressed
+ * @param {CompressedFiles} earlier
+ * @returns {Promise<{ written: string[], source: Source, isNew: boolean }>} the compressed files, also those that were up to
+ * date, and whether some were not
  */
-async function compressGroup(folder, [first = "", ...links], others) {
-  const source = path.join(folder, first)
-  const { mtimeMs, size } = await stat(source)
+async function compressGroup(folder, [first = "", ...links], others, earlier) {
+  const file = path.join(folder, first)
+  const { mtimeMs, size } = await stat(file)
   /** @type {string[]} */
   const written = []
-  let compressed = 0
-  if (size < smallest) return { written, size: 0 }
+  const source = { size, changedAt: mtimeMs }
+  let isNew = false
+  if (size < smallest) return { written, source, isNew }
   for (const { extension, encode } of encodings) {
     if (others.has(first + extension)) continue
-    const target = source + extension
-    const earlier = await stat(target).catch(() => undefined)
-    if (!earlier || earlier.mtimeMs < mtimeMs) {
-      await writeFile(target, await encode(await readFile(source)))
-      compressed = size
+    const target = file + extension
+    const before = earlier.get(first + extension)
+    if (before?.size !== size || before.changedAt !== mtimeMs || !existsSync(target)) {
+      await writeFile(target, await encode(await readFile(file)))
+      isNew = true
     }
     written.push(first + extension)
     for (const name of links.map((link) => link + extension)) {
@@ -120,5 +130,5 @@ async function compressGroup(folder, [first = "", ...links], others) {
       written.push(name)
     }
   }
-  return { written, size: compressed }
+  return { written, source, isNew }
 }

@@ -61,6 +61,24 @@ test("a second run compresses only changed files, and removes compressed files o
   expect(brotliDecompressSync(readFileSync(file("page.html.br"))).toString()).toBe(long("other"))
 })
 
+test("a text that is replaced by an older one of the same size is compressed again", async () => {
+  await compress()
+  writeFileSync(file("page.html"), long("sword"))
+  const longAgo = new Date(2020, 0)
+  utimesSync(file("page.html"), longAgo, longAgo)
+  expect(await compress()).toMatchObject({ files: 1 })
+  expect(brotliDecompressSync(readFileSync(file("page.html.br"))).toString()).toBe(long("sword"))
+  expect(gunzipSync(readFileSync(file("page.html.gz"))).toString()).toBe(long("sword"))
+  expect(await compress()).toEqual({ files: 0, bytes: 0 })
+})
+
+test("a compressed file that was deleted is written again", async () => {
+  await compress()
+  rmSync(file("page.html.br"))
+  expect(await compress()).toMatchObject({ files: 1 })
+  expect(readdirSync(folder)).toContain("page.html.br")
+})
+
 test("an archive that the site offers for download is kept", async () => {
   writeFileSync(file("backup.sql.gz"), long("rows"))
   writeFileSync(file("examples.tar.gz"), long("files"))
