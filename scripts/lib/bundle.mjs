@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -51,7 +52,7 @@ function bundlePath(file) {
 
 /**
  * Bundles a file and its imports into one file, because loading and transpiling hundreds of files takes seconds. An earlier
- * bundle is used again if none of the files in it has changed.
+ * bundle is used again if neither the files in it nor the way in which it is made have changed.
  * @param {string} file path from the repository's root, TypeScript or JavaScript
  * @returns {Promise<string>} path of the CommonJS bundle; a file of the same name in another folder would overwrite it
  * @throws the bundler's errors, with file and line
@@ -80,12 +81,24 @@ export async function bundle(file) {
   await Promise.all(outputFiles.map(writeWhole))
   const sources = Object.keys(metafile.inputs).map(sourceOf)
   const isWhole = sources.every(({ changedAt }) => changedAt < startedAt) // a later change may be missing in the bundle
-  if (isWhole) await writeWhole({ path: notes, contents: JSON.stringify({ file, sources }) })
+  if (isWhole)
+    await writeWhole({ path: notes, contents: JSON.stringify({ file, method: bundlingMethod(), sources }) })
   return bundled
 }
 
 /**
- * Whether a bundle was made from a file, and none of its sources has changed since.
+ * Digest of what decides how files are bundled: this module, the compiler's options, and the version of the bundler.
+ * @param {string} [root] the repository's root
+ */
+export function bundlingMethod(root = projectRoot) {
+  const hash = createHash("sha256")
+  for (const name of ["scripts/lib/bundle.mjs", "tsconfig.json", "node_modules/esbuild/package.json"])
+    hash.update(readFileSync(path.join(root, name))).update("\0")
+  return hash.digest("hex")
+}
+
+/**
+ * Whether a bundle was made from a file in the way of this module, and none of its sources has changed since.
  * @param {string} bundled
  * @param {string} notes
  * @param {string} file
@@ -93,13 +106,13 @@ export async function bundle(file) {
 function isCurrent(bundled, notes, file) {
   if (!existsSync(bundled)) return false
   const made = readNotes(notes)
-  return made?.file === file && made.sources.every(isUnchanged)
+  return made?.file === file && made.method === bundlingMethod() && made.sources.every(isUnchanged)
 }
 
 /**
  * The sources of a bundle; `undefined` if there is none, or if another run is replacing it.
  * @param {string} notes
- * @returns {{ file: string, sources: Source[] } | undefined}
+ * @returns {{ file: string, method: string, sources: Source[] } | undefined}
  */
 function readNotes(notes) {
   try {

@@ -1,9 +1,19 @@
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { bundle } from "./bundle.mjs"
+import { bundle, bundlingMethod } from "./bundle.mjs"
 
 const require = createRequire(import.meta.url)
 
@@ -43,6 +53,34 @@ test("a bundle is used again until a file in it has changed", async () => {
   expect({ ...(require(file) as object) }).toEqual({ sum: 4 })
   rmSync(path.join(folder, "two.ts"))
   await expect(bundle(path.join(folder, "bundled-sum.ts"))).rejects.toThrow('Could not resolve "./two"')
+})
+
+test.each(["scripts/lib/bundle.mjs", "tsconfig.json", "node_modules/esbuild/package.json"])(
+  "a change of %s changes how bundles are made",
+  (changed) => {
+    const root = mkdtempSync(path.join(tmpdir(), "bundle-"))
+    onTestFinished(() => rmSync(root, { recursive: true }))
+    for (const folder of ["scripts/lib", "node_modules/esbuild"])
+      mkdirSync(path.join(root, folder), { recursive: true })
+    for (const name of ["scripts/lib/bundle.mjs", "tsconfig.json", "node_modules/esbuild/package.json"])
+      copyFileSync(name, path.join(root, name))
+    expect(bundlingMethod(root)).toBe(bundlingMethod())
+    appendFileSync(path.join(root, changed), "\n")
+    expect(bundlingMethod(root)).not.toBe(bundlingMethod())
+  },
+)
+
+test("a bundle that was made in another way is made again", async () => {
+  const folder = folderWith({ "bundled-one.ts": "export const one = 1\n" })
+  const source = path.join(folder, "bundled-one.ts")
+  const before = new Date(Date.now() - 60_000)
+  utimesSync(source, before, before)
+  const file = await bundle(source)
+  const notes = `${file}.sources`
+  onTestFinished(() => [file, notes].forEach((made) => rmSync(made)))
+  const madeAt = statSync(file).ino
+  writeFileSync(notes, readFileSync(notes, "utf8").replace(bundlingMethod(), "another"))
+  expect(statSync(await bundle(source)).ino).not.toBe(madeAt)
 })
 
 test("what cannot be bundled is named with its place", async () => {
