@@ -26,6 +26,9 @@ const contentTypes = new Map([
 /** Default `Cache-Control` of static hosts for files without a rule in `_headers`. */
 const defaultCacheControl = "public, max-age=0, must-revalidate"
 
+/** The pattern of the same name in `src/node/outputs/hosting/host-rules.ts`. */
+const acceptsMarkdown = /text\/markdown\s*(?:$|,|;\s*(?:[^q\s]|q=(?:1|0?\.\d*[1-9])))/i
+
 /** Configuration files of the host, which are not part of the site. */
 const hostFiles = new Set(["/_headers", "/_redirects"])
 
@@ -207,7 +210,7 @@ function negotiate({ site, request, response }, page) {
   if (twin === undefined) return page
   response.setHeader("Link", twinLinks(twin, site.prefix))
   response.setHeader("Vary", "Accept")
-  return /text\/markdown/i.test(request.headers.accept ?? "") ? site.prefix + twin : page
+  return acceptsMarkdown.test(request.headers.accept ?? "") ? site.prefix + twin : page
 }
 
 /**

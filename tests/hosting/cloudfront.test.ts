@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { cloudFrontFiles } from "../../src/node/outputs/hosting/cloudfront"
 import { drawingPolicy } from "../../src/node/outputs/headers"
 import { type HostRules, revalidated } from "../../src/node/outputs/hosting/host-rules"
+import { acceptsMarkdown } from "./accepts-markdown"
 import { policy, rulesFor } from "./synthetic-site"
 
 /** CloudFront's maximum size of a function's code, in bytes. */
@@ -116,6 +117,10 @@ test("Markdown is given to those who ask for it", async () => {
   expect(await request("/faq/eks/", { accept })).toBe("/faq/eks.md")
   expect(await request("/terraform-1.x", { accept })).toBe("/terraform-1.x.md")
   expect(await request("/app-abc.js", { accept })).toBe("/app-abc.js")
+})
+
+test.each(acceptsMarkdown)("Accept: %s is Markdown: %s", async (accept, isMarkdown) => {
+  expect(await request("/tools", { accept })).toBe(isMarkdown ? "/tools.md" : "/tools/index.html")
 })
 
 test("a site below a prefix answers there alone", async () => {

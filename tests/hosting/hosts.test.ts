@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createSiteServer } from "../../scripts/serve/server.mjs"
 import { drawingPolicy, workerPolicy } from "../../src/node/outputs/headers"
 import { revalidated } from "../../src/node/outputs/hosting/host-rules"
+import { acceptsMarkdown } from "./accepts-markdown"
 import { ask } from "./ask"
 import { hasServer, type RunningServer, startCaddy, startNginx } from "./real-servers"
 import { policy, writeSyntheticSite } from "./synthetic-site"
@@ -196,6 +197,11 @@ for (const { name, present, start } of hosts)
         const page = await get(path)
         expect(page.headers.vary).toMatch(/Accept(?:,|$)/)
         expect(page.headers.link).toContain(`<${prefix}${twin}>; rel="alternate"; type="text/markdown"`)
+      })
+
+      test.each(acceptsMarkdown)("Accept: %s is Markdown: %s", async (accept, isMarkdown) => {
+        const { headers } = await get("/tools", { Accept: accept })
+        expect(headers["content-type"]).toMatch(isMarkdown ? /^text\/markdown;/ : /^text\/html;/)
       })
 
       test("what has no twin is sent as it is", async () => {

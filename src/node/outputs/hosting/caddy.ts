@@ -1,4 +1,5 @@
 import {
+  acceptsMarkdown,
   contentType,
   folderExpression,
   type HostFile,
@@ -98,7 +99,7 @@ function twins(prefix: string): string[] {
     "@twin file {vars.twin}",
     `header @twin Link ${quoted(link)}`,
     "header @twin +Vary Accept",
-    block("@markdown", ["file {vars.twin}", "header Accept *text/markdown*"]),
+    block("@markdown", ["file {vars.twin}", `header_regexp Accept (?i)${acceptsMarkdown}`]),
     "rewrite @markdown {vars.twin}",
   ]
 }

@@ -1,5 +1,6 @@
 import { withoutTrailingSlash } from "../../../shared/paths"
 import {
+  acceptsMarkdown,
   contentType,
   type HostFile,
   type HostRules,
@@ -72,6 +73,7 @@ const hidden = ${JSON.stringify(hidden)}
 const folders = ${JSON.stringify(moved)}
 const safe = new RegExp(${JSON.stringify(`^(?:${safePath})?/?$`)})
 const extension = ${extension}
+const acceptsMarkdown = new RegExp(${JSON.stringify(acceptsMarkdown)}, "i")
 
 // "${pageValue}" for a page whose path ends like the name of a file, the target of a redirect, or undefined.
 async function storedFor(path) {
@@ -124,7 +126,7 @@ async function handler(event) {
   const isFile = extension.test(path) && !isPage
   const accept = request.headers.accept ? request.headers.accept.value : ""
   if (isFile) request.uri = path
-  else if (accept.toLowerCase().includes("text/markdown")) request.uri = name === "/" ? "/index.md" : name + ".md"
+  else if (acceptsMarkdown.test(accept)) request.uri = name === "/" ? "/index.md" : name + ".md"
   else request.uri = (name === "/" ? "" : name) + "/index.html"
   return request
 }

@@ -83,6 +83,12 @@ export function contentType(type: string): string {
   return isText(type) ? `${type}; charset=utf-8` : type
 }
 
+/**
+ * Pattern for `Accept` headers of clients that get Markdown, regardless of case. It has no lookahead, which Caddy lacks: the
+ * weight is read if it is the first parameter, and only to exclude 0; it is not compared with that of HTML.
+ */
+export const acceptsMarkdown = String.raw`text/markdown\s*(?:$|,|;\s*(?:[^q\s]|q=(?:1|0?\.\d*[1-9])))`
+
 const safeSegment = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*"
 
 /**

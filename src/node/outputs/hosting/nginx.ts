@@ -1,4 +1,5 @@
 import {
+  acceptsMarkdown,
   folderExpression,
   headersByName,
   type HostFile,
@@ -98,7 +99,7 @@ function addresses({ prefix }: HostRules): string {
       "set $site_vary Accept;",
     ]),
     'set $site_twin "";',
-    block('if ($http_accept ~* "text/markdown")', ["set $site_twin $site_page;"]),
+    block(`if ($http_accept ~* "${acceptsMarkdown}")`, ["set $site_twin $site_page;"]),
   ].join("\n")
 }
 
