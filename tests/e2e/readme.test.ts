@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { escapeRegExp } from "../../src/shared/escape-reg-exp"
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), "utf8")
 
@@ -11,7 +12,7 @@ function titlesOf(spec: string): RegExp[] {
   )
   return titles.map((title) => {
     const parts = title.split(/\$\{[^}]*\}/)
-    return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".+")}$`)
+    return new RegExp(`^${parts.map(escapeRegExp).join(".+")}$`)
   })
 }
 

@@ -1,4 +1,5 @@
 import { sidebarFolder } from "../../navigation/sidebar-view"
+import { escapeRegExp } from "../../../shared/escape-reg-exp"
 import { cardFolder, isBelow, splitAddress } from "../../../shared/paths"
 import { checkWorkerName } from "../../../shared/check-worker"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
@@ -166,10 +167,9 @@ function encodedTarget(to: string): string {
 
 /** Converts a pattern to a regular expression for nginx, Caddy and JavaScript. */
 export function patternExpression(pattern: string): string {
-  const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-  if (pattern.endsWith("*")) return `^${escaped(pattern.slice(0, -1))}`
-  if (pattern.startsWith("/*")) return `${escaped(pattern.slice(2))}$`
-  return `^${escaped(pattern)}$`
+  if (pattern.endsWith("*")) return `^${escapeRegExp(pattern.slice(0, -1))}`
+  if (pattern.startsWith("/*")) return `${escapeRegExp(pattern.slice(2))}$`
+  return `^${escapeRegExp(pattern)}$`
 }
 
 /** Separates redirects of single paths from those of whole folders. */
