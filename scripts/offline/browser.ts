@@ -1,5 +1,6 @@
 import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
 import { storageKeys } from "../../src/shared/storage-keys"
+import { type ColorMode, isColorMode, themeAttribute } from "../../src/theme/color-mode"
 
 /** The files of the search index by path. Another script defines them, because pages opened from a folder cannot fetch. */
 declare global {
@@ -18,7 +19,7 @@ const root = script instanceof HTMLScriptElement ? (script.dataset.root ?? "") :
 const page = document.documentElement
 const maxResults = 20
 
-function readTheme(): string | null {
+function storedMode(): string | null {
   try {
     return localStorage.getItem(storageKeys.theme)
   } catch {
@@ -26,17 +27,22 @@ function readTheme(): string | null {
   }
 }
 
-function setTheme(theme: string): void {
-  page.dataset.theme = theme
+function shownMode(): ColorMode {
+  const mode = page.getAttribute(themeAttribute)
+  return isColorMode(mode) ? mode : "light"
+}
+
+function setMode(mode: ColorMode): void {
+  page.setAttribute(themeAttribute, mode)
   try {
-    localStorage.setItem(storageKeys.theme, theme)
+    localStorage.setItem(storageKeys.theme, mode)
   } catch {
     // storage is disabled: the mode holds for this page only
   }
 }
 
-const stored = readTheme()
-if (stored === "light" || stored === "dark") page.dataset.theme = stored
+const stored = storedMode()
+if (isColorMode(stored)) page.setAttribute(themeAttribute, stored)
 
 let index: Promise<Record<string, unknown>> | undefined
 
@@ -93,11 +99,11 @@ function addBar(): void {
   bar.append(form, button, status, list)
 
   const nameButton = () => {
-    button.textContent = page.dataset.theme === "dark" ? "Switch to light mode" : "Switch to dark mode"
+    button.textContent = shownMode() === "dark" ? "Switch to light mode" : "Switch to dark mode"
   }
   nameButton()
   button.addEventListener("click", () => {
-    setTheme(page.dataset.theme === "dark" ? "light" : "dark")
+    setMode(shownMode() === "dark" ? "light" : "dark")
     nameButton()
   })
 

@@ -38,7 +38,7 @@ export const platformAttribute = "data-platform"
 export const themeColors: Record<ColorMode, string> = { light: "#f8f8f5", dark: "#101318" }
 
 /** Whether a stored value is a mode; any other value is ignored. */
-function isColorMode(value: unknown): value is ColorMode {
+export function isColorMode(value: unknown): value is ColorMode {
   return value === "light" || value === "dark"
 }
 
