@@ -40,7 +40,7 @@ export function digestFiles(root = projectRoot) {
 }
 
 /**
- * Stores the state of the files for which all tests have passed.
+ * Stores the state of the files for which all tests that their changes need have passed.
  * @param {Digests} digests computed before the tests started, because a file may be edited while they run
  */
 export function recordGreenRun(digests, root = projectRoot) {
