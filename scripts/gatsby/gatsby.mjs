@@ -31,7 +31,8 @@ const youngGeneration = 64
 
 /**
  * Runs a Gatsby command without telemetry. Removes the caches first if the code or settings that affect pages have changed,
- * or if the last run failed or was interrupted before Gatsby had saved its state. Refuses to run while another run is in progress in the same folder.
+ * or if the last run failed or was interrupted before Gatsby had saved its state. Refuses to run while another run is in
+ * progress in the same folder.
  * @param {readonly string[]} allArgs the command and its flags, such as ["build", "--prefix-paths"]
  * @param {import("../lib/run.mjs").RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured

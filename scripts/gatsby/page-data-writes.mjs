@@ -1,8 +1,9 @@
 /**
  * Makes Gatsby write the data of pages once more if that is requested while it writes them. Gatsby ignores such a request: the data of
- * a page whose query has run meanwhile would not be written before the next change, and who opens the page would wait for 15 seconds
- * and then get "404".
- * @param {{ flush: Write, enqueueFlush: (...args: Parameters<Write>) => void }} pageData Gatsby's module, of which both functions are replaced
+ * a page whose query has run meanwhile would not be written before the next change, and a reader who opens the page would wait
+ * 15 seconds and then get a 404.
+ * @param {{ flush: Write, enqueueFlush: (...args: Parameters<Write>) => void }} pageData Gatsby's module, of
+ * which both functions are replaced
  * @param {() => boolean} isCompiling whether Gatsby waits for webpack, and writes the data after it
  */
 export function followPageDataRequests(pageData, isCompiling) {

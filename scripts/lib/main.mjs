@@ -5,7 +5,8 @@ import { requireNode } from "./node-version.mjs"
 import { projectRoot } from "./project.mjs"
 
 /**
- * Runs a command of this project. Checks the Node version and the path of the project's folder first, and prints the error that ends the command.
+ * Runs a command of this project. Checks the Node version and the path of the project's folder first, and prints the error
+ * that ends the command.
  * @param {() => Promise<number>} command resolves with the exit code
  * @param {string} [usage] printed, without running the command, for `--help` or `-h`
  */
