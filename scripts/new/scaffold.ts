@@ -75,7 +75,10 @@ const ownFolders: Readonly<Record<ScaffoldKind, RegExp>> = {
   kb: /^(?:knowledge-base\/)+/,
 }
 
-/** Normalizes a path for `scaffold`: removes the folder of its kind, however often it is written, the extension and the name of an index file. */
+/**
+ * Normalizes a path for `scaffold`: removes the folder of its kind, however often it is written, the extension and the name of
+ * an index file.
+ */
 export function tidyPagePath(kind: ScaffoldKind, path: string): string {
   return path
     .replace(/^\.?\//, "")
