@@ -28,7 +28,7 @@ test("for people, a problem has two lines, and a last line counts", () => {
       "  Fix: link to a page that exists.",
       "content/docs/c.md:1:1 warning orphan-page: No page leads here.",
       "  Fix: link to it.",
-      "2 pages checked in 1.3 s: 1 errors, 1 warnings.",
+      "2 pages checked in 1.3 s: 1 error, 1 warning.",
     ].join("\n"),
   )
 })

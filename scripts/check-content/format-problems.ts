@@ -1,4 +1,5 @@
 import { formatProblem, type Problem, type SortedProblems } from "../../src/node/report/problem"
+import { counted } from "../../src/shared/counted"
 
 /** Output formats: for people, for programs, and as annotations of GitHub Actions. */
 export const problemFormats = ["text", "json", "github"] as const
@@ -32,7 +33,7 @@ export function formatProblems(format: ProblemFormat, { pages, seconds, errors, 
     format === "github" ? annotation : (level: Level, problem: Problem) => formatProblem(problem, level)
   return [
     ...all.map(([level, problem]) => write(level, problem)),
-    `${pages} pages checked in ${seconds.toFixed(1)} s: ${errors.length} errors, ${warnings.length} warnings.`,
+    `${counted(pages, "page")} checked in ${seconds.toFixed(1)} s: ${counted(errors.length, "error")}, ${counted(warnings.length, "warning")}.`,
   ].join("\n")
 }
 

@@ -264,7 +264,9 @@ test("a service needs only the fields that are shown", async () => {
   const tools = createSiteTools({
     read: (name) => Promise.resolve(JSON.stringify(name === "api/catalog.json" ? catalog : file)),
   })
-  expect(await tools.listServices("networking")).toContain("- VPC (")
+  expect(await tools.listServices("networking")).toBe(
+    "- VPC (/reference/services/networking/vpc; 1 input, 1 required): A network.",
+  )
   expect(await tools.getInputs("vpc")).toContain("## cidr (required)")
 })
 

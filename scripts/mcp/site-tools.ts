@@ -1,4 +1,5 @@
 import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
+import { counted } from "../../src/shared/counted"
 import { isBelow, isExternal, markdownPath, pathBelow } from "../../src/shared/paths"
 import { callCatalogFile, referenceFile } from "../../src/shared/reference"
 import { searchFolder } from "../../src/shared/search/index-names"
@@ -67,7 +68,7 @@ export function createSiteTools(site: SiteFiles, publicUrl?: string) {
       return listed
         .map(
           ({ name, slug, description, module, inputs, required_inputs: required }) =>
-            `- ${name} (${slug}${module === null ? "" : `, ${module}`}; ${inputs} inputs, ${required} required): ${description}`,
+            `- ${name} (${slug}${module === null ? "" : `, ${module}`}; ${counted(inputs, "input")}, ${required} required): ${description}`,
         )
         .join("\n")
     },

@@ -1,4 +1,5 @@
 import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
+import { counted } from "../../src/shared/counted"
 import { storageKeys } from "../../src/shared/storage-keys"
 import { type ColorMode, isColorMode, themeAttribute } from "../../src/theme/color-mode"
 
@@ -116,7 +117,11 @@ function addBar(): void {
       if (asked !== query) return // the query has changed since
       list.replaceChildren(...hits.map(resultOf))
       status.textContent =
-        query === "" ? "" : hits.length === 0 ? `Nothing was found for “${query}”.` : `${hits.length} results`
+        query === ""
+          ? ""
+          : hits.length === 0
+            ? `Nothing was found for “${query}”.`
+            : counted(hits.length, "result")
     } catch (error) {
       status.textContent = error instanceof Error ? error.message : String(error)
     }

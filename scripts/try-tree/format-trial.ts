@@ -1,6 +1,7 @@
 import type { Content } from "../../src/node/content/content"
 import type { ReadProject } from "../../src/node/docusaurus/read-project"
 import { formatProblem, type Problem } from "../../src/node/report/problem"
+import { counted } from "../../src/shared/counted"
 
 interface Trial {
   project: ReadProject
@@ -17,10 +18,10 @@ export function formatTrial({ project, content, errors, warnings }: Trial): stri
   const docs = (site.docusaurus?.docs ?? []).map(({ folder, route, sidebars }) => {
     const pages = pagesOf(folder)
     const mdx = pages.filter(({ format }) => format === "mdx").length
-    return `  ${folder}: ${pages.length} pages (${mdx} of them MDX) at ${route}, ${sidebars === undefined ? "one sidebar of all pages" : `sidebars from ${sidebars}`}`
+    return `  ${folder}: ${counted(pages.length, "page")} (${mdx} of them MDX) at ${route}, ${sidebars === undefined ? "one sidebar of all pages" : `sidebars from ${sidebars}`}`
   })
   return [
-    `${site.title}: ${content.documents.length} pages.`,
+    `${site.title}: ${counted(content.documents.length, "page")}.`,
     "",
     "Docs:",
     ...docs,
@@ -35,7 +36,7 @@ export function formatTrial({ project, content, errors, warnings }: Trial): stri
     ...warnings.map((problem) => formatProblem(problem, "warning")),
     ...countsOf("error", errors),
     ...countsOf("warning", warnings),
-    `${errors.length} errors, ${warnings.length} warnings.`,
+    `${counted(errors.length, "error")}, ${counted(warnings.length, "warning")}.`,
   ].join("\n")
 }
 
