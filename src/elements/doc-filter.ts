@@ -1,5 +1,6 @@
 import { findTarget } from "../browser/find-target"
 import { listenToSamePageLinks } from "../browser/same-page-links"
+import { filterWords, hasAllWords } from "../shared/filter-words"
 import { DocElement } from "./doc-element"
 import { findFiltered, showMatching, type Filtered } from "./filtered-parts"
 
@@ -37,8 +38,8 @@ class DocFilter extends DocElement {
 
 /** Shows the parts that contain every word. Returns their number. */
 function applyFilter(filtered: Filtered, text: string): number {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return showMatching(filtered, (part) => words.every((word) => part.includes(word)))
+  const words = filterWords(text)
+  return showMatching(filtered, (part) => hasAllWords(part, words))
 }
 
 customElements.define("doc-filter", DocFilter)

@@ -1,3 +1,4 @@
+import { filterWords, hasAllWords } from "../../shared/filter-words"
 import type { BuilderInput } from "./load-reference"
 
 /** The inputs to show for a filter text: those whose name has all its words, the required and the chosen ones. */
@@ -6,8 +7,8 @@ export function shownInputs(
   text: string,
   chosen: ReadonlySet<string>,
 ): readonly BuilderInput[] {
-  const words = text.toLowerCase().split(/\s+/)
+  const words = filterWords(text)
   return inputs.filter(
-    ({ name, required }) => required || chosen.has(name) || words.every((word) => name.includes(word)),
+    ({ name, required }) => required || chosen.has(name) || hasAllWords(name.toLowerCase(), words),
   )
 }

@@ -1,4 +1,5 @@
 import { type ArticleKind, isArticleKind } from "../../shared/article-kinds"
+import { filterWords, hasAllWords } from "../../shared/filter-words"
 
 /** An article as listed in the index. */
 export interface ListedArticle {
@@ -84,15 +85,16 @@ export function withKnownTag(filter: ArticleFilter, tags: readonly { slug: strin
 
 /** The articles that match a filter, in its order. */
 export function filterArticles(articles: readonly ListedArticle[], filter: ArticleFilter): ListedArticle[] {
-  const words = filter.q.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = filterWords(filter.q)
   const compare = comparisons[filter.order]
   return articles
     .filter(
       ({ title, number, kind, tags }) =>
         (filter.kind === "" || kind === filter.kind) &&
         (filter.tag === "" || tags.includes(filter.tag)) &&
-        words.every(
-          (word) => title.toLowerCase().includes(word) || word.replace(/^#/, "") === String(number),
+        hasAllWords(
+          title.toLowerCase(),
+          words.filter((word) => word.replace(/^#/, "") !== String(number)),
         ),
     )
     .sort((a, b) => compare(a, b) || b.number - a.number)

@@ -1,3 +1,4 @@
+import { filterWords, hasAllWords } from "../../shared/filter-words"
 import type { ReferenceInput, ReferenceOutput } from "../../shared/reference"
 
 /** The reader's filter. */
@@ -83,17 +84,16 @@ export function outerKind(type: string): string {
  * ancestors and descendants.
  */
 export function matchEntries(entries: readonly FilterEntry[], filter: ReferenceFilter): EntryMatch[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)
-  const holds = (haystack: string) => words.every((word) => haystack.includes(word))
+  const words = filterWords(filter.text)
   return entries.map(({ haystack, required, type, only, rows }) => {
     const asked =
       (!filter.required || required) &&
       (filter.type === "" || filter.type === type) &&
       (filter.release === "" || only === undefined || only === filter.release)
-    if (!asked || holds(haystack)) return { shown: asked, rows: rows.map(() => asked) }
+    if (!asked || hasAllWords(haystack, words)) return { shown: asked, rows: rows.map(() => asked) }
     const found = withContext(
       rows,
-      rows.map((row) => holds(row.haystack)),
+      rows.map((row) => hasAllWords(row.haystack, words)),
     )
     return { shown: found.includes(true), rows: found }
   })

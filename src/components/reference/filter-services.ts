@@ -1,3 +1,4 @@
+import { filterWords, hasAllWords } from "../../shared/filter-words"
 import { planAccounts, planNetwork, planPipeline, type PlanPart } from "../../shared/plan"
 
 /** A service as listed in the catalogue. */
@@ -60,13 +61,13 @@ export function withKnownValues(
 
 /** The services that match a filter, in their original order. */
 export function filterServices(services: readonly ListedService[], filter: ServiceFilter): ListedService[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = filterWords(filter.text)
   return services.filter(({ title, description, category, tags }) => {
     const haystack = `${title} ${description} ${tags.map(({ label }) => label).join(" ")}`.toLowerCase()
     return (
       (filter.category === "" || filter.category === category) &&
       (filter.tag === "" || tags.some(({ slug }) => slug === filter.tag)) &&
-      words.every((word) => haystack.includes(word))
+      hasAllWords(haystack, words)
     )
   })
 }
