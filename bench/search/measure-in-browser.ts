@@ -122,7 +122,7 @@ async function engineCode(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        import { createEmbeddedClient } from "./src/components/search/embedded/embedded-client"
+        import { createEmbeddedClient } from "./src/search/embedded-client"
         window.benchClient = createEmbeddedClient(async (file) => (await fetch("/search/" + file)).json())`,
       resolveDir: path.resolve("."),
       loader: "ts",

@@ -1,4 +1,4 @@
-import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
+import { createEmbeddedClient } from "../../src/search/embedded-client"
 import { tidyQuery } from "../../src/components/search/tidy-query"
 import { loadConfig } from "../../src/node/config/load-config"
 import { loadContent } from "../../src/node/content/load-content"

@@ -41,6 +41,17 @@ const layers = [
       },
     ],
   },
+  {
+    folder: "search",
+    allowed: ["search", "shared"],
+    forbidden: [
+      {
+        regex: "^[^.]",
+        message:
+          "src/search runs in browsers and in Node: it reads its index with a function that it gets as an argument.",
+      },
+    ],
+  },
   { folder: "theme", allowed: [], forbidden: [{ regex: "^", message: "src/theme imports nothing." }] },
   {
     folder: "node",
@@ -82,7 +93,17 @@ const layers = [
   },
   {
     folder: "components",
-    allowed: ["components", "hcl", "hooks", "shared", "theme", "site.config", "browser", "navigation"],
+    allowed: [
+      "components",
+      "hcl",
+      "hooks",
+      "search",
+      "shared",
+      "theme",
+      "site.config",
+      "browser",
+      "navigation",
+    ],
     forbidden: [noBuildPackages],
   },
   {

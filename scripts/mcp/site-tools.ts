@@ -1,4 +1,4 @@
-import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
+import { createEmbeddedClient } from "../../src/search/embedded-client"
 import { counted } from "../../src/shared/counted"
 import { isBelow, isExternal, markdownPath, pathBelow } from "../../src/shared/paths"
 import { callCatalogFile, referenceFile } from "../../src/shared/reference"

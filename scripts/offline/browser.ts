@@ -1,4 +1,4 @@
-import { createEmbeddedClient } from "../../src/components/search/embedded/embedded-client"
+import { createEmbeddedClient } from "../../src/search/embedded-client"
 import { counted } from "../../src/shared/counted"
 import { storageKeys } from "../../src/shared/storage-keys"
 import { type ColorMode, isColorMode, themeAttribute } from "../../src/theme/color-mode"

@@ -1,6 +1,6 @@
 import type { HostedService } from "../../shared/search/hosted-service"
 import { manifestName } from "../../shared/search/index-names"
-import { fetchIndexFile } from "./embedded/fetch-index-file"
+import { fetchIndexFile } from "./fetch-index-file"
 import { narrowClient } from "./narrow-client"
 import { pageFilters } from "./page-filters"
 import type { SearchClient } from "./search-client"
@@ -38,11 +38,12 @@ async function loadEmbedded(): Promise<LoadedClient> {
   // Load the index at the same time as the code that reads it.
   let early: Promise<unknown> | undefined = fetchIndexFile(manifestName)
   early.catch(() => undefined) // the query that needs it reports the failure
-  const { createEmbeddedClient } = await import("./embedded/embedded-client")
-  const client = createEmbeddedClient((path) => {
+  const { createEmbeddedClient } = await import("../../search/embedded-client")
+  const engine = createEmbeddedClient((path) => {
     const started = path === manifestName ? early : undefined
     if (started) early = undefined
     return started ?? fetchIndexFile(path)
   })
-  return { client, preload: () => client.preload() }
+  const client = engine as unknown as SearchClient // its results have everything that this site uses
+  return { client, preload: () => engine.preload() }
 }

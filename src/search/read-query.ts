@@ -1,5 +1,5 @@
 import { hasTerm } from "./expand-term"
-import { isStopWord, type Token, tokenize } from "../../../shared/search/tokenize"
+import { isStopWord, type Token, tokenize } from "../shared/search/tokenize"
 
 /** A word of a query, with its synonyms. */
 export interface QueryWord {

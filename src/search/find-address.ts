@@ -1,4 +1,4 @@
-import { comparablePath, type SoughtAddress } from "../../../shared/search/read-address"
+import { comparablePath, type SoughtAddress } from "../shared/search/read-address"
 import type { LoadedIndex } from "./load-index"
 import type { RankedRecord } from "./rank-records"
 

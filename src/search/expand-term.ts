@@ -1,4 +1,4 @@
-import { isStopWord } from "../../../shared/search/tokenize"
+import { isStopWord } from "../shared/search/tokenize"
 import { editDistance } from "./edit-distance"
 
 /** A term of the index that a query word can match. */

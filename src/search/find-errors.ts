@@ -1,4 +1,4 @@
-import type { RecordKind } from "../../../shared/search/record"
+import type { RecordKind } from "../shared/search/record"
 import type { LoadedIndex } from "./load-index"
 import { matchErrors } from "./match-errors"
 import type { RankedRecord } from "./rank-records"

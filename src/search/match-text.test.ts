@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { tokenize } from "../../../shared/search/tokenize"
+import { tokenize } from "../shared/search/tokenize"
 import { snippet } from "./match-text"
 
 const text =

@@ -1,5 +1,5 @@
-import type { StoredRecord } from "../../../shared/search/index-format"
-import { isStopWord, tokenize } from "../../../shared/search/tokenize"
+import type { StoredRecord } from "../shared/search/index-format"
+import { isStopWord, tokenize } from "../shared/search/tokenize"
 
 /** Minimum length of a prefix that matches a name. */
 const shortestBeginning = 3

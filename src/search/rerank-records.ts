@@ -1,5 +1,5 @@
-import type { StoredRecord } from "../../../shared/search/index-format"
-import { isStopWord, type Token, tokenize } from "../../../shared/search/tokenize"
+import type { StoredRecord } from "../shared/search/index-format"
+import { isStopWord, type Token, tokenize } from "../shared/search/tokenize"
 import { contentTokens } from "./record-tokens"
 
 /** A record with its text and its score so far. */

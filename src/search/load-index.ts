@@ -8,12 +8,12 @@ import {
   type StoredRecord,
   type TextShard,
   unpackTerms,
-} from "../../../shared/search/index-format"
-import type { RecordKind } from "../../../shared/search/record"
-import { manifestName } from "../../../shared/search/index-names"
-import { decodeNumbers } from "../../../shared/search/numbers"
-import { type AddressesFile, addressesName } from "../../../shared/search/address-index"
-import { type ErrorsFile, errorsName } from "../../../shared/search/error-index"
+} from "../shared/search/index-format"
+import type { RecordKind } from "../shared/search/record"
+import { manifestName } from "../shared/search/index-names"
+import { decodeNumbers } from "../shared/search/numbers"
+import { type AddressesFile, addressesName } from "../shared/search/address-index"
+import { type ErrorsFile, errorsName } from "../shared/search/error-index"
 import { type ErrorIndex, readErrors } from "./match-errors"
 import { type Expansion, expandTerm } from "./expand-term"
 import { unreadableIndex } from "./unreadable-index"

@@ -1,5 +1,5 @@
 import type { LoadedIndex } from "./load-index"
-import type { SearchManifest } from "../../../shared/search/index-format"
+import type { SearchManifest } from "../shared/search/index-format"
 
 /** Values for filters and facets by attribute. */
 export type PageValues = Record<string, readonly string[]>

@@ -1,4 +1,4 @@
-import type { StoredRecord } from "../../../shared/search/index-format"
+import type { StoredRecord } from "../shared/search/index-format"
 import type { LoadedIndex } from "./load-index"
 import { matchNames, tellingWords } from "./match-names"
 import type { RankedRecord } from "./rank-records"

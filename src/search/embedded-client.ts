@@ -1,6 +1,5 @@
-import { cleanError, looksLikeError, withoutCallFrames } from "../../../shared/search/clean-error"
-import { readAddress } from "../../../shared/search/read-address"
-import type { SearchClient } from "../search-client"
+import { cleanError, looksLikeError, withoutCallFrames } from "../shared/search/clean-error"
+import { readAddress } from "../shared/search/read-address"
 import { withAddress } from "./find-address"
 import { withErrors } from "./find-errors"
 import { type LoadedIndex, loadIndex, type ReadIndexFile } from "./load-index"
@@ -20,7 +19,7 @@ import { type RankedRecord, rankRecords } from "./rank-records"
 import { joinedPairs, queryShape, readQuery, withoutReferenceRoots } from "./read-query"
 import { spreadSections } from "./spread-sections"
 
-/** The supported request parameters; other parameters of the hosted service are ignored. */
+/** The supported request parameters, those of the hosted service; other parameters of the hosted service are ignored. */
 interface Parameters extends HitForm {
   query?: string
   page?: number
@@ -35,6 +34,17 @@ interface Request extends Parameters {
   params?: Parameters
 }
 
+/** A search engine with the interface of the hosted service's client. */
+interface EmbeddedClient {
+  /** Answers each request with one result. */
+  search(requests: readonly Request[]): Promise<{ results: SearchResult[] }>
+  /** Loads the data that the first query needs. */
+  preload(): Promise<void>
+}
+
+/** A result with everything that this site uses of those of the hosted service. */
+type SearchResult = Awaited<ReturnType<typeof answer>>
+
 interface Loaded {
   index: LoadedIndex
   valuesOf: ValuesOf
@@ -46,13 +56,10 @@ async function load(readFile: ReadIndexFile): Promise<Loaded> {
 }
 
 /**
- * The embedded index with the interface of the hosted service's client. An empty query has no results. The promise is
- * rejected if a file of the index cannot be loaded; the next search then loads the index again, because a deploy may have
- * replaced it.
+ * Searches the embedded index. An empty query has no results. The promise is rejected if a file of the index cannot be
+ * loaded; the next search then loads the index again, because a deploy may have replaced it.
  */
-export function createEmbeddedClient(
-  readFile: ReadIndexFile,
-): SearchClient & { preload: () => Promise<void> } {
+export function createEmbeddedClient(readFile: ReadIndexFile): EmbeddedClient {
   let kept: Promise<Loaded> | undefined
   async function withIndex<T>(work: (loaded: Loaded) => T): Promise<Awaited<T>> {
     const loading = (kept ??= load(readFile))
@@ -63,14 +70,13 @@ export function createEmbeddedClient(
       throw error
     }
   }
-  const client = {
-    search: (requests: readonly Request[]) =>
+  return {
+    search: (requests) =>
       withIndex(async ({ index, valuesOf }) => ({
         results: await Promise.all(requests.map((request) => answer(index, valuesOf, request))),
       })),
     preload: () => withIndex(() => undefined),
   }
-  return client as unknown as SearchClient & { preload: () => Promise<void> } // responses contain everything that this site uses
 }
 
 async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) {
@@ -112,7 +118,11 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
     const values = valuesOf(record)
     return makeHit({ ...entry, values, pageRank, matched: found.matched, wanted: words.length }, parameters)
   })
-  const facets = typeof parameters.facets === "string" ? [parameters.facets] : (parameters.facets ?? [])
+  const names = typeof parameters.facets === "string" ? [parameters.facets] : (parameters.facets ?? [])
+  const values = listed.map(({ record }) => valuesOf(record))
+  const facets = countFacets(values, names, maxValuesPerFacet)
+  if (names.includes(kindAttribute) || names.includes("*"))
+    facets[kindAttribute] = countKinds(groups, ({ record }) => index.kindOf(record), hitsOfPage)
   return {
     index: request.indexName ?? "",
     query,
@@ -123,16 +133,7 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
     nbPages: hitsPerPage > 0 ? Math.ceil(ordered.length / hitsPerPage) : 0,
     hitsPerPage,
     exhaustiveNbHits: true,
-    facets: {
-      ...countFacets(
-        listed.map(({ record }) => valuesOf(record)),
-        facets,
-        maxValuesPerFacet,
-      ),
-      ...(facets.includes(kindAttribute) || facets.includes("*")
-        ? { [kindAttribute]: countKinds(groups, ({ record }) => index.kindOf(record), hitsOfPage) }
-        : {}),
-    },
+    facets,
     processingTimeMS: Math.round(performance.now() - started),
   }
 }

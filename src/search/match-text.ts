@@ -1,4 +1,4 @@
-import { isStopWord, type Token, tokenize } from "../../../shared/search/tokenize"
+import { isStopWord, type Token, tokenize } from "../shared/search/tokenize"
 
 /** Markers around matches. */
 interface HighlightTags {

@@ -1,7 +1,7 @@
-import { ofLevel } from "../../../shared/search/index-format"
+import { ofLevel } from "../shared/search/index-format"
 import { halvesOf } from "./expand-term"
 import type { LoadedIndex } from "./load-index"
-import { definitionsRank, type RecordKind } from "../../../shared/search/record"
+import { definitionsRank, type RecordKind } from "../shared/search/record"
 import type { QueryShape, QueryWord } from "./read-query"
 
 /** A record that matches a query. */

@@ -1,6 +1,6 @@
-import { cleanError } from "../../../shared/search/clean-error"
-import type { ErrorsFile } from "../../../shared/search/error-index"
-import { isStopWord, tokenize } from "../../../shared/search/tokenize"
+import { cleanError } from "../shared/search/clean-error"
+import type { ErrorsFile } from "../shared/search/error-index"
+import { isStopWord, tokenize } from "../shared/search/tokenize"
 
 /** The words of a whole message or of one of its lines. */
 interface Segment {

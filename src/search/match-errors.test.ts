@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cleanError } from "../../../shared/search/clean-error"
+import { cleanError } from "../shared/search/clean-error"
 import { matchErrors, readErrors } from "./match-errors"
 
 /** Each message is on a different page. */

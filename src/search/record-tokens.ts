@@ -1,5 +1,5 @@
-import type { StoredRecord } from "../../../shared/search/index-format"
-import { type Token, tokenize } from "../../../shared/search/tokenize"
+import type { StoredRecord } from "../shared/search/index-format"
+import { type Token, tokenize } from "../shared/search/tokenize"
 
 const known = new WeakMap<StoredRecord, readonly Token[]>()
 

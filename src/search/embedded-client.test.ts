@@ -1,7 +1,7 @@
-import { expect, test } from "vitest"
-import { buildIndex } from "../../../node/search/build-index"
-import { manifestName } from "../../../shared/search/index-names"
-import { definitionsRank, type SearchRecord } from "../../../shared/search/record"
+import { assert, expect, test } from "vitest"
+import { buildIndex } from "../node/search/build-index"
+import { manifestName } from "../shared/search/index-names"
+import { definitionsRank, type SearchRecord } from "../shared/search/record"
 import { createEmbeddedClient } from "./embedded-client"
 import { loadIndex } from "./load-index"
 
@@ -87,17 +87,9 @@ function setUp(synonyms: string[][] = [["k8s", "kubernetes"]], indexed = records
     return JSON.parse(text)
   })
   const search = async (params: object) => {
-    const { results } = await client.search([{ indexName: "docs", params }] as never)
-    return results[0] as unknown as {
-      hits: (SearchRecord & {
-        _highlightResult: { hierarchy: Record<string, { value: string }> }
-        _snippetResult: { content: { value: string } }
-      })[]
-      nbHits: number
-      nbPages: number
-      page: number
-      facets: Record<string, Record<string, number>>
-    }
+    const { results } = await client.search([{ indexName: "docs", params }])
+    assert(results[0])
+    return results[0]
   }
   return { client, search, asked, breakIndex: (now: boolean) => (broken = now) }
 }
@@ -372,7 +364,7 @@ test("with the manifest loaded, a query takes two network round trips: terms, th
     await new Promise((resolve) => setTimeout(resolve))
     return JSON.parse(files.get(path) ?? "")
   })
-  await client.search([{ params: { query: "k8s rds" } }] as never)
+  await client.search([{ params: { query: "k8s rds" } }])
   expect(turns.map((kinds) => [...new Set(kinds)])).toEqual([["p"], ["t"]])
 })
 
@@ -482,11 +474,8 @@ test("pages of results have no gaps", async () => {
 
 test("several queries are answered at once, in order", async () => {
   const { client } = setUp()
-  const { results } = await client.search([
-    { params: { query: "eks" } },
-    { params: { query: "tools" } },
-  ] as never)
-  expect(results.map((result) => (result as { query: string }).query)).toEqual(["eks", "tools"])
+  const { results } = await client.search([{ params: { query: "eks" } }, { params: { query: "tools" } }])
+  expect(results.map((result) => result.query)).toEqual(["eks", "tools"])
 })
 
 test("no texts are loaded for an empty query", async () => {
@@ -527,7 +516,7 @@ test.each([
     if (path === manifestName) return manifest
     return JSON.parse(shards.find((shard) => shard.path === path)?.text ?? "null")
   })
-  await expect(client.search([{ params: { query: "Error: backup failed" } }] as never)).rejects.toThrow(
+  await expect(client.search([{ params: { query: "Error: backup failed" } }])).rejects.toThrow(
     /^The search index could not be read\.$/,
   )
 })
@@ -556,7 +545,7 @@ test("after a deploy that removed the index's files, the next search loads the n
     if (text === undefined) throw new Error(`No ${path}.`)
     return JSON.parse(text)
   })
-  const search = () => client.search([{ params: { query: "kubernetes" } }] as never)
+  const search = () => client.search([{ params: { query: "kubernetes" } }])
   await client.preload()
   served = build("Amazon Elastic Kubernetes Service")
   await expect(search()).rejects.toThrow(/^No /)
