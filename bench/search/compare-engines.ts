@@ -63,8 +63,8 @@ async function ours(): Promise<Engine> {
     return Promise.resolve(JSON.parse(text))
   })
   const search = async (query: string) => {
-    const { results } = await client.search([{ indexName: "docs", params: { query } }])
-    return (results[0] as unknown as { hits: { url: string }[] }).hits.map(({ url }) => url) // the client's own records
+    const { results } = await client.search([{ query }])
+    return results.flatMap(({ hits }) => hits.map(({ url }) => url))
   }
   await search("backup retention")
   const indexKb = Math.round([...read.values()].reduce((sum, size) => sum + size, 0))

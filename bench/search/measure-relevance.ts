@@ -34,10 +34,8 @@ export async function measureRelevance(): Promise<SearchRelevance> {
 export async function relevanceOfIndex(readFile: (file: string) => string): Promise<SearchRelevance> {
   const client = createEmbeddedClient((file) => Promise.resolve(JSON.parse(readFile(file))))
   const search = async (query: string): Promise<string[]> => {
-    const { results } = await client.search([{ indexName: "docs", params: { query, hitsPerPage: 20 } }])
-    const [result] = results
-    const hits = result && "hits" in result ? (result.hits as unknown as { url: string }[]) : [] // the client's own records
-    return hits.map(({ url }) => url)
+    const { results } = await client.search([{ query, hitsPerPage: 20 }])
+    return results.flatMap(({ hits }) => hits.map(({ url }) => url))
   }
 
   const queries: SearchRelevance["queries"] = {}

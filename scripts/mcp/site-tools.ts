@@ -1,4 +1,5 @@
 import { createEmbeddedClient } from "../../src/search/embedded-client"
+import { titleOf } from "../../src/search/title-of"
 import { counted } from "../../src/shared/counted"
 import { isBelow, isExternal, markdownPath, pathBelow } from "../../src/shared/paths"
 import { callCatalogFile, referenceFile } from "../../src/shared/reference"
@@ -13,13 +14,6 @@ import {
 } from "./service-files"
 import { readJson, type SiteFiles } from "./site-files"
 
-/** The fields of a hit that the tool returns. */
-interface Hit {
-  url: string
-  hierarchy: Record<string, string | null>
-  _snippetResult: { content: { value: string } | undefined }
-}
-
 /**
  * The tools of the server: each answers with text. If there is no answer, its promise is rejected with a sentence.
  * @param publicUrl address that the site was built for, which its pages use in links; it may differ from the one it is read from
@@ -33,20 +27,14 @@ export function createSiteTools(site: SiteFiles, publicUrl?: string) {
 
   return {
     async search(query: string, limit: number): Promise<string> {
-      const request = {
-        indexName: "",
-        params: { query, hitsPerPage: limit, attributesToSnippet: ["content:40"] },
-      }
+      const request = { query, hitsPerPage: limit, attributesToSnippet: ["content:40"] }
       const { results } = await client.search([request])
-      const { hits } = results[0] as unknown as { hits: Hit[] } // the embedded index has such hits for each request
+      const hits = results.flatMap((result) => result.hits)
       if (hits.length === 0) return `Nothing was found for "${query}".`
       return hits
-        .map(({ url, hierarchy, _snippetResult: { content } }) => {
-          const title = Object.values(hierarchy)
-            .filter((part) => part !== null)
-            .join(" > ")
-          const text = content?.value.replace(/<\/?em>/g, "") ?? ""
-          return `- ${title}\n  ${address(url)}\n  ${text}`.trimEnd()
+        .map((hit) => {
+          const text = hit._snippetResult.content.value.replace(/<\/?em>/g, "")
+          return `- ${titleOf(hit, ">")}\n  ${address(hit.url)}\n  ${text}`.trimEnd()
         })
         .join("\n")
     },

@@ -1,4 +1,6 @@
 import { createEmbeddedClient } from "../../src/search/embedded-client"
+import type { EmbeddedHit } from "../../src/search/make-hit"
+import { titleOf } from "../../src/search/title-of"
 import { counted } from "../../src/shared/counted"
 import { storageKeys } from "../../src/shared/storage-keys"
 import { type ColorMode, isColorMode, themeAttribute } from "../../src/theme/color-mode"
@@ -8,11 +10,6 @@ declare global {
   interface Window {
     siteSearchIndex?: Record<string, unknown>
   }
-}
-
-interface Hit {
-  url: string
-  hierarchy: Record<string, string | null>
 }
 
 const script = document.currentScript
@@ -60,9 +57,9 @@ function loadIndex(): Promise<Record<string, unknown>> {
 
 const client = createEmbeddedClient(async (file) => (await loadIndex())[file])
 
-async function search(query: string): Promise<Hit[]> {
-  const { results } = await client.search([{ indexName: "", params: { query, hitsPerPage: maxResults } }])
-  return (results[0] as unknown as { hits: Hit[] }).hits // the embedded index has such hits for each request
+async function search(query: string): Promise<EmbeddedHit[]> {
+  const { results } = await client.search([{ query, hitsPerPage: maxResults }])
+  return results.flatMap(({ hits }) => hits)
 }
 
 function fileOf(url: string): string {
@@ -71,12 +68,10 @@ function fileOf(url: string): string {
   return root + file + (anchor === undefined || anchor === "" ? "" : `#${anchor}`)
 }
 
-function resultOf({ url, hierarchy }: Hit): HTMLLIElement {
+function resultOf(hit: EmbeddedHit): HTMLLIElement {
   const link = document.createElement("a")
-  link.href = fileOf(url)
-  link.textContent = Object.values(hierarchy)
-    .filter((part) => part !== null)
-    .join(" › ")
+  link.href = fileOf(hit.url)
+  link.textContent = titleOf(hit, "›")
   const item = document.createElement("li")
   item.append(link)
   return item

@@ -28,6 +28,9 @@ interface FoundRecord {
 }
 
 /** A hit in the format of the hosted service, with its matches marked. */
+export type EmbeddedHit = ReturnType<typeof makeHit>
+
+/** Makes the hit of a found record. */
 export function makeHit(
   { stored, message, values, pageRank, matched, wanted }: FoundRecord,
   { highlightPreTag = "<em>", highlightPostTag = "</em>", attributesToSnippet = [] }: HitForm,
