@@ -54,6 +54,12 @@ test.each([
   ["Should we use one VPC or two?", "decision"],
   ["Does the module support IPv6?", "limitation"],
   ["Keys", "how-to"],
+  ["Module migrations between v1 and v2", "upgrade"],
+  ["Intermittent test failures in CI", "troubleshooting"],
+  ["Lambda timeouts", "troubleshooting"],
+  ["The apply timed out", "troubleshooting"],
+  ["Differences between the two network modules", "concept"],
+  ["Limitations of the RDS module", "limitation"],
 ])("%j is a question of kind %s", (title, kind) => {
   expect(kindOfTitle(title)).toBe(kind)
 })

@@ -39,15 +39,15 @@ function firstSentences(text: string): string {
 }
 
 const words: readonly (readonly [ArticleKind, RegExp])[] = [
-  ["upgrade", /\b(?:upgrad|migrat|updat)(?:e|es|ing|ed|ion)?\b/i],
+  ["upgrade", /\b(?:upgrad|migrat|updat)(?:es?|ing|ed|ions?)?\b/i],
   [
     "troubleshooting",
-    /\b(?:errors?|fail(?:s|ed|ing|ure)?|broken|cannot|can't|unable|stuck|timeout|denied|not working|issues?|why)\b/i,
+    /\b(?:errors?|fail(?:s|ed|ing|ures?)?|broken|cannot|can't|unable|stuck|timeouts?|timed out|denied|not working|issues?|why)\b/i,
   ],
   ["how-to", /\bhow\b/i],
   ["decision", /\b(?:should|best|recommended|versus|vs)\b/i],
-  ["concept", /\b(?:what|difference|explain|meaning)\b/i],
-  ["limitation", /\b(?:support(?:s|ed)?|possible|limits?)\b/i],
+  ["concept", /\b(?:what|differences?|explain|meaning)\b/i],
+  ["limitation", /\b(?:support(?:s|ed)?|possible|limit(?:s|ed|ations?)?)\b/i],
 ]
 
 /** The kind that the words of a title suggest. */
