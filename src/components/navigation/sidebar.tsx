@@ -2,10 +2,10 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { useEffect, useMemo, useRef } from "react"
 import { afterPaint } from "../../browser/after-paint"
-import { useSidebarItems } from "../../hooks/use-sidebar-items"
 import { nestSidebar, type PageSidebar } from "../../shared/navigation"
 import { SidebarList } from "./sidebar-list"
 import { currentItemOf } from "./sidebar-state"
+import { useSidebarItems } from "./use-sidebar-items"
 
 interface SidebarProps {
   sidebar: PageSidebar

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby"
 import { type RefObject, useEffect, useState } from "react"
-import type { PageSidebar, SidebarItem } from "../shared/navigation"
+import type { PageSidebar, SidebarItem } from "../../shared/navigation"
 
 /** Complete sidebars that have been fetched, by file. Pages of the same sidebar share one file. */
 const fetched = new Map<string, readonly SidebarItem[]>()
