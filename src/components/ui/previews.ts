@@ -62,7 +62,7 @@ export function createPreviews(): LinkPreviews {
   }
 }
 
-/** Whether a link stands within what it leads to, as the links of headings and entries do. */
+/** Whether a link is inside its own target, as the anchor links of headings and entries are. */
 function isInsideTarget(link: HTMLAnchorElement): boolean {
   return link.pathname === window.location.pathname && Boolean(findTarget(link.hash)?.contains(link))
 }
