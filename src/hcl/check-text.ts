@@ -2,7 +2,7 @@ import type { Parser } from "web-tree-sitter"
 import type { ModuleFault, SyntaxFault } from "./call-fault"
 import { callFaults, type Catalog } from "./check-calls"
 import { normaliseText, type HclTree } from "./hcl-tree"
-import { lineEndFaults } from "./line-end-faults"
+import { grammarFaults } from "./grammar-faults"
 import { openPart } from "./open-part"
 import { namesCatalog, readCalls, stackParts, uncheckedSources, type UncheckedSources } from "./read-calls"
 import { readPasted } from "./read-pasted"
@@ -81,17 +81,17 @@ function lastPart(path: string): string {
 const shortText = 100_000
 
 function syntaxFaults(tree: HclTree): SyntaxFault[] {
-  const lineEnds = lineEndFaults(tree)
+  const faults = grammarFaults(tree)
   const open = openPart(tree)
-  if (open) return [...lineEnds.filter(({ line }) => line < open.line), open]
-  if (!tree.fault) return lineEnds
+  if (open) return [...faults.filter(({ line }) => line < open.line), open]
+  if (!tree.fault) return faults
   const general = {
     ...tree.fault,
     message:
       "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible.",
     fix: "compare this line and the one before with HCL that works.",
   }
-  return [general, ...lineEnds]
+  return [general, ...faults]
 }
 
 /** Whether a text starts like a `.tf.json` file. */

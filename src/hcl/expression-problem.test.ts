@@ -44,6 +44,8 @@ test.each([
   ["var.a\n  && var.b", from(2, 3)],
   ['[\n  "a\n  b"\n]', from(2, 3)],
   ["{\n  a =\n    1\n}", from(3, 5)],
+  ["[1, 0x1F]", from(1, 5)],
+  ["<<EOT x\na\nEOT", from(1, 6)],
 ])("%j has the problem %j, and is none for Terraform's parser either", async (text, problem) => {
   expect(expressionProblem(parser, text)).toBe(problem)
   expect((await hclFaults(`x = ${text}\n`, { tooDeep: false })).faults).not.toEqual([])

@@ -1,6 +1,6 @@
 import type { Parser } from "web-tree-sitter"
 import { childOf, readTree } from "./hcl-tree"
-import { lineEndFaults } from "./line-end-faults"
+import { grammarFaults } from "./grammar-faults"
 import { openPart } from "./open-part"
 
 /** An argument that makes a file of an expression. */
@@ -14,7 +14,7 @@ export function expressionProblem(parser: Parser, text: string): string | undefi
   const tree = readTree(parser, `${argument}${text}\n`)
   if (tree.tooDeep) return "The expression is nested too deeply to be read."
   const [, second] = childOf(tree.root, "body")?.children.filter(({ type }) => type !== "comment") ?? []
-  const found = tree.fault ?? second ?? openPart(tree) ?? lineEndFaults(tree)[0]
+  const found = tree.fault ?? second ?? openPart(tree) ?? grammarFaults(tree)[0]
   if (!found) return undefined
   const { line, column } = found
   if (line > text.split("\n").length) return "The expression is not complete."

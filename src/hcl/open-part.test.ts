@@ -31,6 +31,15 @@ test.each([
     },
   ],
   [
+    "a = f(<<EOT)\nb\nEOT\n",
+    {
+      line: 1,
+      column: 12,
+      message: 'The marker "EOT" of the heredoc is followed by other text on its line.',
+      fix: "start a new line after `<<EOT`.",
+    },
+  ],
+  [
     "x = 1\na = [1, 2\nb = 3\n",
     { line: 2, column: 5, message: 'The "[" that begins here has no end.', fix: "write the missing `]`." },
   ],

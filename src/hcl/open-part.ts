@@ -1,9 +1,11 @@
 import type { SyntaxFault } from "./call-fault"
 import { childOf, positionOf, walk, type HclNode, type HclTree } from "./hcl-tree"
+import { markerFault } from "./marker-fault"
 
 /**
  * The fault of a part without an end: the first string that spans several lines, else the string, heredoc or bracket whose
- * missing end causes the first syntax error. The parser may misread the text after it.
+ * missing end causes the first syntax error; if its end may have been read as text of a heredoc, the fault of the heredoc's
+ * marker. The parser may misread the text after it.
  */
 export function openPart({ root, fault }: HclTree): SyntaxFault | undefined {
   const isAtFault = ({ line, column }: HclNode) => line === fault?.line && column === fault.column
@@ -15,7 +17,12 @@ export function openPart({ root, fault }: HclTree): SyntaxFault | undefined {
     // The parser makes no node of a string that reaches to the end of the text.
     if (node.type === "ERROR" && end?.type === "quoted_template_start") open ??= end
   }
-  return open && openFault(open)
+  if (!open) return undefined
+  for (const node of walk(open)) {
+    const fault = markerFault(node)
+    if (fault) return fault
+  }
+  return openFault(open)
 }
 
 /** Whether a quoted string has a line end outside of its expressions: HCL permits that only in heredocs. */

@@ -5,7 +5,7 @@ import type { Parser } from "web-tree-sitter"
 import { hclFaults } from "../node/reference/hcl-syntax"
 import { loadParser } from "../node/reference/parse-hcl"
 import { readTree } from "./hcl-tree"
-import { lineEndFaults } from "./line-end-faults"
+import { grammarFaults } from "./grammar-faults"
 
 let parser: Parser
 beforeAll(async () => {
@@ -28,13 +28,15 @@ test.each([
   ["an expression in a string", 'a = "${join(",", [\n  "b",\n])}"\n'],
   ["a line end before the expression in a string", 'a = "b ${\n  var.c\n}"\n'],
   ["a heredoc, and an argument after it", "a = <<EOT\n  b =\n  EOT\nc = 1\n"],
+  ["a heredoc whose text mentions its marker", "a = <<-EOT\n  EOT x\n  0x1F\n  EOT\n"],
+  ["numbers with a point, an exponent, and leading zeros", "a = [1.5e3, 1E-5, 007]\n"],
   ["a heredoc as argument of a function", "a = f(<<-EOT\n  {\n  EOT\n)\n"],
   ["comments", "a = 1 # = {\n// b\nc = 2 /* (\n*/\nd /* = */ = 3\ne = /*\n*/ 4\n"],
   ["blocks in one line", 'b "c" { d = 1 }\nvariable "e" {}\nf g { h = [\n  1\n] }\ni {\n}\n'],
   ["no line end at the end", "a = 1"],
   ["a splat, a function with a namespace, and an index after a dot", "a = b.*.c[0].1\nd = e::f::g(1)\n"],
 ])("%s is HCL", async (_, text) => {
-  expect(lineEndFaults(readTree(parser, text))).toEqual([])
+  expect(grammarFaults(readTree(parser, text))).toEqual([])
   expect(await terraformFaults(text)).toEqual([])
 })
 
@@ -44,7 +46,7 @@ test("the modules of this site have none", () => {
   )
   const faults = files.flatMap((file) => {
     const tree = readTree(parser, readFileSync(path.join("content", file), "utf8"))
-    return lineEndFaults(tree).map((fault) => ({ file, ...fault }))
+    return grammarFaults(tree).map((fault) => ({ file, ...fault }))
   })
   expect(files.length).toBeGreaterThan(100)
   expect(faults).toEqual([])
@@ -125,8 +127,34 @@ test.each<[string, number, string, string]>([
     'The comma after "b" is on another line.',
     "leave the comma out: the line end separates the elements.",
   ],
+  ["a = 0x1F\n", 1, 'HCL has no hexadecimal numbers such as "0x1F".', "write `31`."],
+  ["a = [1, -0xff]\n", 1, 'HCL has no hexadecimal numbers such as "0xff".', "write `255`."],
+  [
+    "a = <<EOT x\nb\nEOT\n",
+    1,
+    'The marker "EOT" of the heredoc is followed by other text on its line.',
+    "start a new line after `<<EOT`.",
+  ],
+  [
+    "a = f(<<-EOT, 1\n  b ${c}\n  EOT\n)\n",
+    1,
+    'The marker "EOT" of the heredoc is followed by other text on its line.',
+    "start a new line after `<<-EOT`.",
+  ],
+  [
+    "a = <<EOT  \nb\nEOT\n",
+    1,
+    'The marker "EOT" of the heredoc is followed by spaces.',
+    "delete the spaces after `<<EOT`.",
+  ],
+  [
+    "a = << EOT\nb\nEOT\n",
+    1,
+    'There is a space between "<<" and the marker "EOT" of the heredoc.',
+    "write `<<EOT`.",
+  ],
 ])("%j is reported in line %i", async (text, line, message, fix) => {
-  expect(lineEndFaults(readTree(parser, text))).toEqual([
+  expect(grammarFaults(readTree(parser, text))).toEqual([
     { line, column: expect.any(Number) as number, message, fix },
   ])
   expect(await terraformFaults(text)).not.toEqual([])
@@ -134,11 +162,11 @@ test.each<[string, number, string, string]>([
 
 test("what follows a reported line end is examined, too, and each line is reported once", () => {
   const text = 'module "a"\n{\n  b =\n    1\n  c = 1 d = 2 e = 3\n}\n'
-  expect(lineEndFaults(readTree(parser, text)).map(({ line }) => line)).toEqual([2, 4, 5])
+  expect(grammarFaults(readTree(parser, text)).map(({ line }) => line)).toEqual([2, 4, 5])
 })
 
 test("a part with a syntax error is left to the parser", () => {
-  expect(lineEndFaults(readTree(parser, "= 1\n"))).toEqual([])
-  expect(lineEndFaults(readTree(parser, "a = = 1\n"))).toEqual([])
-  expect(lineEndFaults(readTree(parser, "a = [1,,\n2] b = 2\n"))).toEqual([])
+  expect(grammarFaults(readTree(parser, "= 1\n"))).toEqual([])
+  expect(grammarFaults(readTree(parser, "a = = 1\n"))).toEqual([])
+  expect(grammarFaults(readTree(parser, "a = [1,,\n2] b = 2\n"))).toEqual([])
 })

@@ -1,12 +1,14 @@
 import type { SyntaxFault } from "./call-fault"
 import { childOf, partsOf, type HclNode, type HclTree } from "./hcl-tree"
+import { markerFault } from "./marker-fault"
 import { onePerLine } from "./sort-faults"
 
 /**
- * Places where HCL needs a line end, or permits none, in text order: at most one per line. The grammar of the parser treats
- * line ends like spaces. Parts with a syntax error are left out, because the tree may group them wrongly.
+ * What the grammar of the parser accepts, but HCL does not, in text order: at most one fault per line. The grammar treats line
+ * ends like spaces, accepts text beside the marker of a heredoc, and knows hexadecimal numbers. Parts with a syntax error are
+ * left out, because the tree may group them wrongly.
  */
-export function lineEndFaults({ root, text }: HclTree): SyntaxFault[] {
+export function grammarFaults({ root, text }: HclTree): SyntaxFault[] {
   const faults: SyntaxFault[] = []
   const isCut = ([before, after]: Pair) => hasLineEnd(text.slice(before.end, after.start))
   const examine = (node: HclNode): void => {
@@ -35,6 +37,14 @@ const faultsOf: Record<string, (node: HclNode, isCut: IsCut) => Found[]> = {
   block: (block, isCut) => [cutFault(block, headerOf(block), isCut), bracesFault(block, isCut)],
   attribute: (item, isCut) => [cutFault(item, outerParts(item), isCut)],
   object_elem: (item, isCut) => [cutFault(item, outerParts(item), isCut)],
+  heredoc_template: (heredoc) => [heredoc.hasError ? undefined : markerFault(heredoc)],
+  numeric_lit: (number) => [hexadecimalFault(number)],
+}
+
+function hexadecimalFault(number: HclNode): Found {
+  if (!/^0x/i.test(number.text)) return undefined
+  const message = `HCL has no hexadecimal numbers such as "${number.text}".`
+  return faultAt(number, message, `write \`${BigInt(number.text)}\`.`)
 }
 
 /** The fault of a part that begins on the line where the one before ends. */
