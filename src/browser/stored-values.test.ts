@@ -14,18 +14,23 @@ test.each([
 ])("%j holds %j", (text, values) => expect(parseValues(text)).toEqual(values))
 
 function stubStorages() {
+  let isFull = false
   const create = () => {
     const stored = new Map<string, string>()
     const storage = {
       getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new DOMException("full", "QuotaExceededError")
+        stored.set(key, value)
+      },
       removeItem: (key: string) => void stored.delete(key),
     }
     return { stored, storage }
   }
   const [device, tab] = [create(), create()]
   vi.stubGlobal("window", { localStorage: device.storage, sessionStorage: tab.storage })
-  return { device: device.stored, tab: tab.stored }
+  const setFull = (now: boolean) => (isFull = now)
+  return { device: device.stored, tab: tab.stored, setFull }
 }
 
 test("values are in one of the storages: that of the device if they are remembered, else that of the tab", () => {
@@ -54,7 +59,7 @@ test("values of the device win over those of the tab", () => {
   expect(readValues()).toEqual({ values: { account: "device" }, remembered: true })
 })
 
-test("a storage that throws holds nothing, and is written without an error, with one warning", () => {
+test("values that cannot be stored are kept for the open page, with one warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
   const denied = () => {
     throw new DOMException("denied", "SecurityError")
@@ -68,6 +73,28 @@ test("a storage that throws holds nothing, and is written without an error, with
     },
   })
   expect(readValues()).toEqual({ values: {}, remembered: false })
-  expect(() => writeValues({ values: { account: "1" }, remembered: true })).not.toThrow()
+  const entered: Parameters<typeof writeValues>[0][] = [
+    { values: { account: "1" }, remembered: true },
+    { values: { account: "2" }, remembered: false },
+    { values: {}, remembered: false },
+  ]
+  for (const kept of entered) {
+    writeValues(kept)
+    expect(readValues()).toEqual(kept)
+  }
   expect(warn).toHaveBeenCalledOnce()
+})
+
+test("a full storage keeps its values; the new ones are shown until they can be stored", () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  const { device, setFull } = stubStorages()
+  writeValues({ values: { account: "1" }, remembered: true })
+  setFull(true)
+  writeValues({ values: { account: "2" }, remembered: true })
+  expect(readValues().values).toEqual({ account: "2" })
+  expect([...device.values()]).toEqual(['{"account":"1"}'])
+  setFull(false)
+  writeValues({ values: { account: "3" }, remembered: true })
+  device.set(storageKeys.values, '{"account":"another tab"}')
+  expect(readValues().values).toEqual({ account: "another tab" })
 })

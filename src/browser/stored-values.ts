@@ -10,19 +10,28 @@ interface KeptValues {
   remembered: boolean
 }
 
+/** The reader's last values, if they could not be stored. */
+let unstored: KeptValues | undefined
+
 /** The values that the reader has filled in. Never throws; an invalid stored value counts as none. */
 export function readValues(): KeptValues {
+  if (unstored) return unstored
   const remembered = parseValues(read("localStorage"))
   return remembered
     ? { values: remembered, remembered: true }
     : { values: parseValues(read("sessionStorage")) ?? {}, remembered: false }
 }
 
-/** Stores values on the device or for this tab only. Never throws: without storage, they last as long as the page. */
-export function writeValues({ values, remembered }: KeptValues): void {
+/**
+ * Stores values on the device or for this tab only. Never throws: values that cannot be stored last until the browser loads
+ * a page again.
+ */
+export function writeValues(kept: KeptValues): void {
+  const { values, remembered } = kept
   const text = Object.keys(values).length === 0 ? null : JSON.stringify(values)
-  write("localStorage", remembered ? text : null)
-  write("sessionStorage", remembered ? null : text)
+  const isOnDevice = write("localStorage", remembered ? text : null)
+  const isInTab = write("sessionStorage", remembered ? null : text)
+  unstored = (remembered ? isOnDevice : isInTab) ? undefined : kept
 }
 
 /** Parses a stored value; `undefined` if it contains no values. */
@@ -44,9 +53,12 @@ function read(kind: StorageKind): string | null {
   return guarded(() => window[kind].getItem(storageKeys.values)) ?? null
 }
 
-function write(kind: StorageKind, text: string | null): void {
-  guarded(() => {
+/** Returns whether the text was stored. */
+function write(kind: StorageKind, text: string | null): boolean {
+  const isStored = guarded(() => {
     if (text === null) window[kind].removeItem(storageKeys.values)
     else window[kind].setItem(storageKeys.values, text)
+    return true
   })
+  return isStored ?? false
 }
