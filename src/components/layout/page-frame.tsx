@@ -7,6 +7,7 @@ import type { PageData } from "../../shared/page-data"
 import { pagePath } from "../../shared/paths"
 import { site } from "../../site.config"
 import { openedHit } from "../search/opened-hit"
+import { usePageMarks } from "../search/use-page-marks"
 import { useSearchModal } from "../search/use-search-modal"
 import { SubscriberLinks } from "../subscriber/subscriber-links"
 import { CrashBoundary } from "./crash-boundary"
@@ -20,6 +21,7 @@ export function PageFrame({ element, props }: PageFrameProps) {
   const { announcement, docPage } = (props.data ?? {}) as PageData // every page's query has this shape or omits it
   const path = usePath(props)
   const search = useSearchModal()
+  const marks = usePageMarks()
   // The marks of a search need the whole page.
   const isOpenedAtTop = opensAtTop(props.location) && !openedHit.isAt(props.location)
 
@@ -41,6 +43,7 @@ export function PageFrame({ element, props }: PageFrameProps) {
         <FirstScreenFirst.Provider value={isOpenedAtTop}>{element}</FirstScreenFirst.Provider>
       </Frame>
       {search.modal}
+      {marks}
       <SubscriberLinks key={path} />
     </CrashBoundary>
   )

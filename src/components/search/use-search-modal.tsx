@@ -1,14 +1,12 @@
 import styled from "@emotion/styled"
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react"
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { useLateCode } from "../../hooks/use-late-code"
 import { Button } from "../ui/button"
 import { Dialog } from "../ui/dialog"
 import { Spinner } from "../ui/spinner"
 import { loadClient } from "./load-client"
-import { openedHit } from "./opened-hit"
 import { SearchFailure } from "./search-failure"
 import { type FirstQuery, withKey } from "./first-query"
-import type { PageMarksProps } from "./page-marks"
 import { useKeysBeforeField } from "./use-keys-before-field"
 
 interface SearchModalControl {
@@ -30,8 +28,6 @@ async function loadModal() {
 export function useSearchModal(): SearchModalControl {
   const { code: Modal, error, load, retry } = useLateCode(loadModal)
   const [opened, setOpened] = useState<FirstQuery>()
-  const [Marks, setMarks] = useState<ComponentType<PageMarksProps>>()
-  const [marked, setMarked] = useState<{ query: string; place: string; opening: number }>()
   const shown = useRef(false)
   const returnTo = useRef<HTMLElement | null>(null)
 
@@ -77,22 +73,6 @@ export function useSearchModal(): SearchModalControl {
     return () => window.removeEventListener("popstate", close)
   }, [isOpen, close])
 
-  // No dependencies: runs after every page change, because the frame then renders again.
-  useEffect(() => {
-    const query = openedHit.take(window.location)
-    if (query === undefined) return
-    const { href: place, pathname } = window.location
-    import("./page-marks").then(
-      ({ PageMarks }) => {
-        if (window.location.pathname !== pathname) return // the reader has gone to another page
-        setMarks(() => PageMarks)
-        setMarked((before) => ({ query, place, opening: (before?.opening ?? 0) + 1 }))
-      },
-      () => undefined, // the page is shown without marks
-    )
-  })
-  const clearMarks = useCallback(() => setMarked(undefined), [])
-
   return {
     toggle,
     preload,
@@ -101,9 +81,6 @@ export function useSearchModal(): SearchModalControl {
         {opened && Modal && <Modal first={opened} onClose={close} />}
         {opened && !Modal && !error && <Spinner label="Loading the search" />}
         {opened && !Modal && error && <LoadFailure onRetry={retry} onClose={close} />}
-        {Marks && marked && (
-          <Marks key={marked.opening} query={marked.query} place={marked.place} onClear={clearMarks} />
-        )}
       </>
     ),
   }
