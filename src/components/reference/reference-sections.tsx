@@ -49,20 +49,13 @@ export function ReferenceSections({ inputs, outputs, release, newest }: Referenc
     const version = isNewest ? newest.release.slice(1) : release.version
     return moduleFileUrl({ ...release, version }, "variables.tf")
   }
-  const { inputs: inputsHeading, outputs: outputsHeading } = referenceHeadings
   const ordered = [...required, ...optional]
 
   return (
     <Sections ref={root} className="markdown">
       {newest && <WhatChanged documented={documented} newest={newest} />}
-      {inputs.length > 0 && <ReferenceHeading {...inputsHeading} />}
-      {inputs.length > 0 && release && (
-        <p>
-          Declared in{" "}
-          <RepositoryLink href={moduleFileUrl(release, "variables.tf")}>variables.tf</RepositoryLink> of the
-          module.
-        </p>
-      )}
+      {inputs.length > 0 && <ReferenceHeading {...referenceHeadings.inputs} />}
+      {inputs.length > 0 && release && <DeclaredIn release={release} file="variables.tf" />}
       {all >= minInputs && (
         <ReferenceFilter
           list={{
@@ -77,27 +70,7 @@ export function ReferenceSections({ inputs, outputs, release, newest }: Referenc
       )}
       <InputGroup heading={referenceHeadings.required} inputs={required} marks={marks} sourceOf={sourceOf} />
       <InputGroup heading={referenceHeadings.optional} inputs={optional} marks={marks} sourceOf={sourceOf} />
-      {outputs.length > 0 && (
-        <section data-entries="" aria-labelledby={outputsHeading.id}>
-          <ReferenceHeading {...outputsHeading} count={outputs.length} />
-          {release && (
-            <p>
-              Declared in{" "}
-              <RepositoryLink href={moduleFileUrl(release, "outputs.tf")}>outputs.tf</RepositoryLink> of the
-              module.
-            </p>
-          )}
-          <Entries>
-            {outputs.map((output) => (
-              <OutputEntry
-                key={output.name}
-                output={output}
-                sourceUrl={release && moduleFileUrl(release, "outputs.tf")}
-              />
-            ))}
-          </Entries>
-        </section>
-      )}
+      <OutputGroup outputs={outputs} release={release} />
     </Sections>
   )
 }
@@ -126,6 +99,39 @@ function InputGroup({ heading, inputs, marks, sourceOf }: InputGroupProps) {
         ))}
       </Entries>
     </section>
+  )
+}
+
+interface OutputGroupProps {
+  outputs: readonly ReferenceOutput[]
+  release: ModuleRelease | null
+}
+
+function OutputGroup({ outputs, release }: OutputGroupProps) {
+  if (outputs.length === 0) return null
+  const heading = referenceHeadings.outputs
+  return (
+    <section data-entries="" aria-labelledby={heading.id}>
+      <ReferenceHeading {...heading} count={outputs.length} />
+      {release && <DeclaredIn release={release} file="outputs.tf" />}
+      <Entries>
+        {outputs.map((output) => (
+          <OutputEntry
+            key={output.name}
+            output={output}
+            sourceUrl={release && moduleFileUrl(release, "outputs.tf")}
+          />
+        ))}
+      </Entries>
+    </section>
+  )
+}
+
+function DeclaredIn({ release, file }: { release: ModuleRelease; file: string }) {
+  return (
+    <p>
+      Declared in <RepositoryLink href={moduleFileUrl(release, file)}>{file}</RepositoryLink> of the module.
+    </p>
   )
 }
 
