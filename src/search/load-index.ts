@@ -46,25 +46,14 @@ export interface LoadedIndex {
  * @throws if the index has another format, as that of a published site can have, or is no index
  */
 export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
-  const manifest = (await readFile(manifestName)) as SearchManifest | null // the build writes this shape
-  if (typeof manifest?.format !== "number") throw new Error(unreadableIndex)
-  if (manifest.format !== indexFormat)
-    throw new Error("The search index was built by another version of the site's code.")
+  const manifest = await readManifest(readFile)
   const read = remember(async (path) => {
     const shard = await readFile(`${manifest.shards}/${path}`)
     if (!Array.isArray(shard)) throw new Error(unreadableIndex)
     return shard as unknown[]
   })
   const decoded = new Map<number, readonly Posting[]>()
-  const pageOf = new Uint16Array(manifest.records)
-  const firstOf = new Uint32Array(manifest.pages.length)
-  let record = 0
-  manifest.pages.forEach(([count], page) => {
-    firstOf[page] = record
-    pageOf.fill(page, record, record + count)
-    record += count
-  })
-
+  const { pageOf, firstOf } = locatePages(manifest)
   const terms = unpackTerms(manifest.terms)
   let errorIndex: ErrorIndex | undefined
   const expansions = new Map<string, readonly Expansion[]>()
@@ -113,6 +102,27 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       return found
     },
   }
+}
+
+async function readManifest(readFile: ReadIndexFile): Promise<SearchManifest> {
+  const manifest = (await readFile(manifestName)) as SearchManifest | null // the build writes this shape
+  if (typeof manifest?.format !== "number") throw new Error(unreadableIndex)
+  if (manifest.format !== indexFormat)
+    throw new Error("The search index was built by another version of the site's code.")
+  return manifest
+}
+
+/** The page of each record, and the first record of each page. */
+function locatePages({ records, pages }: SearchManifest): Pick<LoadedIndex, "pageOf" | "firstOf"> {
+  const pageOf = new Uint16Array(records)
+  const firstOf = new Uint32Array(pages.length)
+  let record = 0
+  pages.forEach(([count], page) => {
+    firstOf[page] = record
+    pageOf.fill(page, record, record + count)
+    record += count
+  })
+  return { pageOf, firstOf }
 }
 
 /** Caches the promises of a function; a rejected promise is removed. */
