@@ -4,7 +4,7 @@ import { counted } from "../../src/shared/counted"
 /** Output formats: for people, for programs, and as annotations of GitHub Actions. */
 export const problemFormats = ["text", "json", "github"] as const
 
-export type ProblemFormat = (typeof problemFormats)[number]
+type ProblemFormat = (typeof problemFormats)[number]
 
 interface Checked extends SortedProblems {
   /** Number of checked pages. */

@@ -33,7 +33,7 @@ export interface PageFigures {
 }
 
 /** The data that a page is measured with, in addition to its own text. */
-export interface Surroundings {
+interface Surroundings {
   section: string
   /** For each link of the outline, in order, whether it leads to another page of the site. */
   leadsOn: readonly boolean[]

@@ -9,7 +9,7 @@ export interface RepeatedSentence {
 }
 
 /** The prose of a page, from its outline. */
-export interface PageProse {
+interface PageProse {
   file: string
   prose: readonly (readonly string[])[]
 }

@@ -25,7 +25,7 @@ const deepQuote = new RegExp(String.raw`^(?:[ \t]*>){${maxDepth}}`, "m")
 export class UnreadableBody extends Error {}
 
 /** A body as Markdown of this site, and the tree of that Markdown. */
-export interface ConvertedBody {
+interface ConvertedBody {
   markdown: string
   tree: Root
 }

@@ -13,7 +13,7 @@ import { readArticles } from "./read-articles"
 import type { ImportOptions } from "./read-options"
 
 /** The output of the import. */
-export interface ImportOutput {
+interface ImportOutput {
   clock: Clock
   /** Prints a line of the result. */
   print(line: string): void

@@ -9,7 +9,7 @@ export type Outcome =
   | { kind: "limited"; message: string; wait?: number }
 
 /** The parts of a response that decide the outcome. */
-export interface RawResponse {
+interface RawResponse {
   status: number
   headers: Headers
   text: string

@@ -47,7 +47,7 @@ export function scaffoldTarget(layout: ContentLayout, today: string): ScaffoldTa
 }
 
 /** The files of a new page by path from the content directory, and the writer's next steps. */
-export interface Scaffold {
+interface Scaffold {
   files: { path: string; text: string }[]
   next: string[]
 }

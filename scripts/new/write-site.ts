@@ -9,7 +9,7 @@ import { shellWord } from "./shell-word"
 const sitesFolder = "sites"
 
 /** The result of `npm run new -- site`. */
-export interface WrittenSite {
+interface WrittenSite {
   /** Paths relative to the current directory. */
   files: string[]
   /** Environment variables for commands of this site, as a command prefix. */

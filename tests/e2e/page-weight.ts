@@ -10,7 +10,7 @@ export interface Resource {
 }
 
 /** What a page loads before the reader does anything. */
-export interface FirstLoad {
+interface FirstLoad {
   html: string
   scripts: Resource[]
   stylesheets: Resource[]

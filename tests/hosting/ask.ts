@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 
 /** A response with its decoded body. */
-export interface Answer {
+interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: string

@@ -4,7 +4,7 @@ import { globSync } from "tinyglobby"
 import ts from "typescript"
 
 /** The static imports of each file within a tree, without `import type` and `import()`. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>
+type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 const extensions = ["", ".ts", ".tsx", "/index.ts"]
 

@@ -16,7 +16,7 @@ export interface Mistake {
 }
 
 /** The kind of a mistake, the text that has it, the line of the text, and words of the message or its fix. */
-export type Row = readonly [kind: string, text: string | Uint8Array, line: number, ...words: string[]]
+type Row = readonly [kind: string, text: string | Uint8Array, line: number, ...words: string[]]
 
 interface Surroundings {
   /** Text above each mistake. Without it, the text of a mistake is a whole file. */

@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /** A record as it is sent and held. */
-export interface HeldRecord {
+interface HeldRecord {
   objectID: string
   [field: string]: unknown
 }
 
 /** The content of an index. */
-export interface HeldIndex {
+interface HeldIndex {
   records: Map<string, HeldRecord>
   settings: Record<string, unknown>
   synonyms: unknown[]
 }
 
 /** A request that arrived. */
-export interface ServiceRequest {
+interface ServiceRequest {
   method: string
   path: string
   apiKey: string
@@ -23,7 +23,7 @@ export interface ServiceRequest {
 }
 
 /** Makes some requests fail: each that `matches`, for a number of times. */
-export interface Failure {
+interface Failure {
   matches: RegExp
   times: number
   /** An answer of this status; or none, because the connection is cut or stays silent. */

@@ -8,7 +8,7 @@ import { site } from "../../src/site.config"
 import type { SiteConfig } from "../../src/shared/site-config"
 
 /** Text of the files beside a content tree, which no page may contain. */
-export const secret = "not-for-readers"
+const secret = "not-for-readers"
 
 /** A content tree in a project of its own, with secret files beside it: `<project>/secret.txt`, `<project>/folder/`. */
 export class ContentTree {

@@ -10,7 +10,7 @@ import { createPalette, type Palette } from "./palette"
 import type { TextShaper } from "./text-shaper"
 
 /** A card after layout: everything that its pixels depend on. */
-export interface LaidOutCard {
+interface LaidOutCard {
   /** The background as SVG. */
   background: string
   lines: CardLine[]

@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { em, type Glyph } from "./text-shaper"
 
 /** A rasterized glyph: the coverage of each pixel, from 0 to 255. */
-export interface GlyphMask {
+interface GlyphMask {
   /** Position of the upper left corner, relative to the glyph's origin. */
   left: number
   top: number

@@ -8,7 +8,7 @@ import { hasCard } from "../outputs/output-paths"
 import type { Card } from "./card"
 
 /** A card and the path of its file on the site. */
-export interface ListedCard {
+interface ListedCard {
   path: string
   card: Card
 }

@@ -14,7 +14,7 @@ import { TextShaper } from "./text-shaper"
 import { listCards } from "./list-cards"
 
 /** Folder in which drawn cards are cached for the next build. */
-export const cardCache = path.join(siteCache(process.cwd()), "cards")
+const cardCache = path.join(siteCache(process.cwd()), "cards")
 
 /** Files whose content is part of the cache key of each card. */
 const code = ["src/node/cards/*.ts", "package-lock.json"]

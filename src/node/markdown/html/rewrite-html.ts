@@ -1,7 +1,7 @@
 import { Parser, type Handler } from "htmlparser2"
 
 /** What the handlers of `rewriteHtml` can do with the tag or text that they are called for. */
-export interface HtmlRewriter {
+interface HtmlRewriter {
   /** Position in the HTML at which the tag or text starts. */
   start(): number
   /** Replaces the tag or text, or everything from a position to its end. */
