@@ -15,7 +15,7 @@ export interface ListedService {
 }
 
 /** The reader's filter. An empty string means any value. */
-interface ServiceFilter {
+export interface ServiceFilter {
   /** Every word must be in the title, description or a tag. */
   text: string
   category: string
