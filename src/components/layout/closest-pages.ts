@@ -8,9 +8,9 @@ export interface KnownPage {
 }
 
 /** Words shorter than this must match exactly: words of two or three letters are all similar. */
-const FUZZY_LENGTH = 4
+const minFuzzyLength = 4
 /** Share of letters that must match for a word to count as a misspelling of another. */
-const FUZZY_SHARE = 0.7
+const minFuzzyShare = 0.7
 
 /**
  * The pages that a reader most likely meant by an address that does not exist, best first.
@@ -69,18 +69,18 @@ function rarity(word: string, candidates: readonly { words: ReadonlySet<string> 
 
 function likeness(word: string, words: ReadonlySet<string>): number {
   if (words.has(word)) return 1
-  if (word.length < FUZZY_LENGTH) return 0
+  if (word.length < minFuzzyLength) return 0
   let best = 0
-  for (const other of words) if (other.length >= FUZZY_LENGTH) best = Math.max(best, closeness(word, other))
+  for (const other of words) if (other.length >= minFuzzyLength) best = Math.max(best, closeness(word, other))
   return best
 }
 
-/** 1 for equal texts, down to `FUZZY_SHARE`; 0 when they differ more. */
+/** 1 for equal texts, down to `minFuzzyShare`; 0 when they differ more. */
 function closeness(a: string, b: string): number {
   const length = Math.max(a.length, b.length)
-  if (length === 0 || Math.min(a.length, b.length) / length < FUZZY_SHARE) return 0
+  if (length === 0 || Math.min(a.length, b.length) / length < minFuzzyShare) return 0
   const share = 1 - distance(a, b) / length
-  return share < FUZZY_SHARE ? 0 : share
+  return share < minFuzzyShare ? 0 : share
 }
 
 function sharedStart(a: readonly string[], b: readonly string[]): number {

@@ -5,7 +5,7 @@ import { Link } from "../ui/link"
 import { closestPages, type KnownPage, wordsOfPath } from "./closest-pages"
 
 /** Maximum number of proposed pages. */
-const PROPOSALS = 4
+const maxProposals = 4
 
 interface NotFoundProps {
   /** The address that does not exist, without the path prefix. */
@@ -21,7 +21,7 @@ interface NotFoundProps {
 export function NotFound({ path, pages }: NotFoundProps) {
   const [missing, setMissing] = useState<string>()
   useEffect(() => setMissing(path), [path])
-  const proposals = missing === undefined ? [] : closestPages(missing, pages, PROPOSALS)
+  const proposals = missing === undefined ? [] : closestPages(missing, pages, maxProposals)
 
   return (
     <Sheet>
