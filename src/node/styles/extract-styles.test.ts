@@ -13,7 +13,7 @@ test("a styled element becomes an element with a class; lines stay where they ar
     ),
   )
   const className = rules[0]?.className ?? ""
-  expect(className).toMatch(/^wide-box-[A-Za-z\d]{5}$/)
+  expect(className).toMatch(/^wide-box-[A-Za-z\d]{3}$/)
   expect(code).toBe(
     `import { styledElement } from "/runtime"\nexport const WideBox = styledElement("nav", "${className}"\n\n\n)\nuse(WideBox)\n`,
   )
@@ -60,4 +60,15 @@ test("styles come before those that extend them; other files are sorted by path"
     new Map(Object.entries(files).map(([file, source]) => [file, extract(source, file)])),
   )
   expect([...sheet.matchAll(/color:(\w+)/g)].map(([, color]) => color)).toEqual(["red", "blue", "green"])
+})
+
+test("two components with one class name are an error", () => {
+  const box = extract(withImport("const Box = styled.p`color: red;`"))
+  const files = new Map([
+    ["a/box.tsx", box],
+    ["b/box.tsx", box],
+  ])
+  expect(() => stylesheetOf(files)).toThrow(
+    `b/box.tsx: Box has the class name of Box in a/box.tsx, ${box.rules[0]?.className}; rename one of them.`,
+  )
 })

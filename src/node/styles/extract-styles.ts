@@ -109,7 +109,7 @@ function ruleOf({ quasi, loc }: TaggedTemplateExpression, name: string, file: st
   const text = quasi.quasis[0]?.value.cooked ?? ""
   const digest = createHash("sha256").update(`${file} ${name}`).digest("base64url").replace(/[-_]/g, "")
   const label = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase()
-  const className = `${label}-${digest.slice(0, 5)}`
+  const className = `${label}-${digest.slice(0, 3)}`
   return { className, css: serialize(compile(`.${className}{${text}}`), stringify) }
 }
 
@@ -119,6 +119,7 @@ type ExtractedFiles = ReadonlyMap<string, ExtractedStyles>
 /**
  * The stylesheet of all components. The styles of a module come after those of the modules whose components it extends,
  * so that the extending styles win; otherwise modules are sorted by path.
+ * @throws an error if two components have the same class name, which is short because pages repeat it often
  */
 export function stylesheetOf(files: ExtractedFiles): string {
   const written = new Set<string>()
@@ -135,6 +136,14 @@ export function stylesheetOf(files: ExtractedFiles): string {
     }
     sheet.push(...extracted.rules.map(({ css }) => css))
   }
+  const owners = new Map<string, string>()
+  for (const [file, { rules }] of files)
+    for (const { name, className } of rules) {
+      const owner = owners.get(className)
+      if (owner !== undefined)
+        throw new Error(`${file}: ${name} has the class name of ${owner}, ${className}; rename one of them.`)
+      owners.set(className, `${name} in ${file}`)
+    }
   for (const file of [...files.keys()].sort()) write(file, files.get(file) as ExtractedStyles)
   return `${sheet.join("\n")}\n`
 }
