@@ -48,6 +48,7 @@ test("a filter of releases that nothing matches leads to the search", async ({ p
   await field.fill("terraform-aws-vpc")
   await expect(link).toBeHidden()
   await field.fill("qqqq zzzz")
+  await expect(page.getByText("Nothing on this page matches.")).toBeVisible()
   await link.click()
   await expect(page).toHaveURL("/search?q=qqqq+zzzz")
 })

@@ -3,9 +3,10 @@ import { render } from "../test-support"
 
 const field =
   '<doc-filter><label>Filter releases<input type="search" autocomplete="off"></label><p role="status"></p>' +
-  '<p hidden><a href="/prefix/search">Search the whole documentation</a></p></doc-filter>'
+  "<p hidden>Nothing on this page matches. Remove a word, or " +
+  '<a href="/prefix/search">search the whole documentation</a>.</p></doc-filter>'
 
-test("the place of a filter gets a field with its name, a place for the count, and a link", async () => {
+test("the place of a filter gets a field with its name, a place for the count, and a sentence", async () => {
   expect(await render('<div data-filter="Filter releases"></div>')).toBe(field)
 })
 

@@ -4,7 +4,7 @@ import { SKIP, visit } from "unist-util-visit"
 import { element, isElement } from "./hast"
 
 /**
- * Replaces `<div data-filter="Its name">` by a field that filters a list, and by a link that is shown if nothing matches.
+ * Replaces `<div data-filter="Its name">` by a field that filters a list, and by a sentence that is shown if nothing matches.
  * Each heading of level 3 below it becomes one element with its text, which the field shows or hides.
  */
 export const rehypeListFilter: Plugin<[], Root> = () => (tree) => {
@@ -16,7 +16,13 @@ export const rehypeListFilter: Plugin<[], Root> = () => (tree) => {
       {},
       element("label", {}, dataFilter, element("input", { type: "search", autoComplete: ["off"] })),
       element("p", { role: "status" }),
-      element("p", { hidden: true }, element("a", { href: "/search" }, "Search the whole documentation")),
+      element(
+        "p",
+        { hidden: true },
+        "Nothing on this page matches. Remove a word, or ",
+        element("a", { href: "/search" }, "search the whole documentation"),
+        ".",
+      ),
     )
     const below = parent.children.splice(index)
     parent.children.push(field, ...groupParts(below.slice(1)))
