@@ -1,3 +1,4 @@
+import { BreakableName } from "../ui/breakable-name"
 import type { HeadingNode } from "./nest-headings"
 
 interface HeadingLinksProps {
@@ -17,7 +18,7 @@ export function HeadingLinks({ nodes, active }: HeadingLinksProps) {
             className={id === active ? "table-of-contents__link--active" : undefined}
             aria-current={id === active ? "location" : undefined}
           >
-            {text}
+            <BreakableName name={text} />
           </a>
           {children.length > 0 && <HeadingLinks nodes={children} active={active} />}
         </li>

@@ -1,5 +1,6 @@
 import { Fragment } from "react"
 import { type NewestRelease, outputAnchor, referenceHeadings } from "../../shared/reference"
+import { BreakableName } from "../ui/breakable-name"
 import { Phrases } from "./phrases"
 import { ReferenceHeading } from "./reference-heading"
 
@@ -98,6 +99,10 @@ function Names({ names, anchor = (name) => name }: NamesProps) {
 }
 
 function Entry({ name, anchor = name }: { name: string; anchor?: string | null }) {
-  const code = <code>{name}</code>
+  const code = (
+    <code>
+      <BreakableName name={name} />
+    </code>
+  )
   return anchor === null ? code : <a href={`#${anchor}`}>{code}</a>
 }

@@ -1,12 +1,9 @@
 import { Fragment } from "react"
+import { nameParts } from "../../shared/name-parts"
 
-/** Maximum length of a name that fits on a line on phones. */
-const shortName = 25
-
-/** A name of code; if it is too long for a line on phones, it can wrap after underscores. */
+/** A name of code, or a text with such names; those too long for a line on phones can wrap after underscores. */
 export function BreakableName({ name }: { name: string }) {
-  if (name.length <= shortName) return name
-  return name.split(/(?<=_)/).map((part, index) => (
+  return nameParts(name).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -20,6 +20,7 @@ import { rehypeRawHtml } from "./html/rehype-raw-html"
 import { rehypeTables } from "./html/rehype-tables"
 import { rehypeToolCommands } from "./code/rehype-tool-commands"
 import { rehypeTerms } from "./html/rehype-terms"
+import { rehypeLongNames } from "./code/rehype-long-names"
 import { rehypeValues } from "./code/rehype-values"
 import { remarkRefuseMdx } from "./checks/remark-check-mdx"
 import { remarkDirectiveElements } from "./directives/remark-directive-elements"
@@ -50,6 +51,7 @@ const html = (options: WithContext): Pluggable[] => [
   rehypeToolCommands,
   [rehypeValues, options],
   [rehypeTerms, options],
+  rehypeLongNames,
 ]
 
 /**
