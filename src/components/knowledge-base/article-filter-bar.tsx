@@ -113,6 +113,7 @@ const Bar = styled.form`
     min-height: 44px;
   }
   & button {
+    padding-inline: var(--space-4);
     border: 1px solid var(--color-control);
     border-radius: var(--radius-sm);
     background: var(--color-surface);
