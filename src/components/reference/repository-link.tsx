@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { subscriberAudience } from "../../shared/subscriber-links"
 import { site } from "../../site.config"
 import { ExternalLink } from "../ui/external-link"
+import { LockIcon } from "../ui/icons"
 import { VisuallyHidden } from "../ui/visually-hidden"
 
 interface RepositoryLinkProps {
@@ -15,6 +16,7 @@ export function RepositoryLink({ href, children }: RepositoryLinkProps) {
   return (
     <ExternalLink href={href} data-subscribers={audience}>
       {children}
+      {audience && <LockIcon />}
       {audience && <VisuallyHidden> (for subscribers only)</VisuallyHidden>}
     </ExternalLink>
   )

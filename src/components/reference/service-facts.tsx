@@ -87,7 +87,7 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: 5fr 4fr 4fr;
+  grid-template-columns: 4fr 3fr 3fr;
   max-width: var(--article-width);
   margin-block-end: var(--space-5);
   border: 1px solid var(--color-rule);

@@ -1,4 +1,5 @@
 import type { ReactNode, SVGProps } from "react"
+import { linkIcons } from "../../shared/link-icons"
 
 interface IconProps extends SVGProps<SVGSVGElement> {
   children: ReactNode
@@ -115,6 +116,15 @@ export function ExternalIcon(props: Props) {
     <Icon className="external-icon" width="13.5" height="13.5" {...props}>
       <path strokeWidth="2" d="M12 3h5v5M17 3l-8 8M8 4H3.5v12.5H16V12" />
     </Icon>
+  )
+}
+
+/** Shown at 13.5 px beside links for subscribers, as the Markdown pipeline does. */
+export function LockIcon() {
+  return (
+    <svg className="lock-icon" width="13.5" height="13.5" aria-hidden="true">
+      <use href={`#${linkIcons.lock.id}`} />
+    </svg>
   )
 }
 
