@@ -23,7 +23,7 @@ export function openValues(root: HTMLElement): () => void {
   form.append(
     ...fields.map(({ label }) => label),
     remember.label,
-    ...buttons({
+    buttons({
       onClear: () => {
         for (const { input } of fields) input.value = ""
         remember.input.checked = false
@@ -79,24 +79,23 @@ function field(text: string, value: string, type = "text") {
   return { label, input }
 }
 
-/** The buttons in two rows, which fit narrow windows. */
-function buttons({ onClear, onClose }: { onClear: () => void; onClose: () => void }): HTMLElement[] {
-  const first = document.createElement("div")
-  const second = document.createElement("div")
+/** The row of buttons, with a message before them. */
+function buttons({ onClear, onClose }: { onClear: () => void; onClose: () => void }): HTMLElement {
+  const row = document.createElement("div")
   const save = document.createElement("button")
   save.textContent = "Use these values"
   const status = document.createElement("span")
   status.setAttribute("role", "status")
-  first.append(save)
-  second.append(
+  row.append(
+    status,
     button("Clear", () => {
       onClear()
       status.textContent = "Cleared."
     }),
     button("Close", onClose),
-    status,
+    save,
   )
-  return [first, second]
+  return row
 }
 
 function button(name: string, onClick: () => void): HTMLElement {
