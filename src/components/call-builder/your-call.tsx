@@ -52,6 +52,9 @@ export function YourCall({ reference, repository, stoppedBy, chosen, drafts }: Y
 
 const Call = styled.section`
   min-width: 0;
+  & > p + p {
+    margin-block-start: var(--space-2);
+  }
   & > .code-block {
     margin-block: var(--space-2) var(--space-3);
   }
