@@ -85,6 +85,35 @@ test.describe("with the browser's font twice as large", () => {
       }
       await browser.close()
     })
+
+  test("no page scrolls sideways on a phone, and no button is outside the window", async ({
+    playwright,
+    baseURL,
+  }, testInfo) => {
+    const { launchOptions } = testInfo.project.use
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions?.args ?? []), largeFont],
+    })
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL })
+    for (const path of [
+      "/guides/stay-up-to-date/releases/terraform-aws-service-catalog/2026",
+      "/reference/services/",
+      "/reference/check",
+      "/reference/services/app-orchestration/amazon-eks",
+    ]) {
+      await page.goto(path)
+      await expect(page.locator("html")).toHaveCSS("font-size", "34px")
+      expect.soft(await overflow(page), path).toBe(0)
+      const ends = await page
+        .getByRole("main")
+        .getByRole("button", { name: /^(?:No|Check|Try an example)$/ })
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right))
+      for (const end of ends) expect.soft(end, path).toBeLessThanOrEqual(360)
+    }
+    await browser.close()
+  })
 })
 
 const box = async (part: Locator) => {

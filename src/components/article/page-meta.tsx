@@ -70,7 +70,8 @@ const Block = styled.div`
     color: var(--color-accent);
   }
   & [data-feedback] {
-    gap: var(--space-3);
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-3);
   }
   & [data-feedback] > button {
     min-height: 30px;

@@ -137,6 +137,7 @@ const Page = styled.div`
   }
   & form > p {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--space-2);
   }
   & label {

@@ -40,7 +40,7 @@ const Nav = styled.nav`
   margin-block-end: var(--space-3);
   color: var(--color-text-muted);
   font-size: var(--text-sm);
-  line-height: 28px;
+  line-height: 1.85;
   & > ol {
     list-style: none;
   }

@@ -57,10 +57,11 @@ const Part = styled(CardPlate)`
 
 /* The category's name on one side, the view of the plan that shows it on the other. */
 const Group = styled.section`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
   align-items: baseline;
+  justify-content: space-between;
   margin-block-start: var(--space-6);
   & > h2 {
     font-size: var(--text-lg);
@@ -88,6 +89,7 @@ const Group = styled.section`
     line-height: 1;
   }
   & > ul {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
+    min-width: 0;
   }
 `
