@@ -26,6 +26,19 @@ for (const path of [docPage, service])
     expect(top).toBeGreaterThanOrEqual(bottom)
   })
 
+test("a list of contents that scrolls ends in the middle of an entry", async ({ page }) => {
+  await openPage(page, "/reference/services/app-orchestration/amazon-eks")
+  const bar = page.getByRole("navigation", { name: "On this page" })
+  await bar.getByText("On this page").tap()
+  const contents = bar.getByRole("navigation", { name: "Table of contents" })
+  const { bottom } = await contents.evaluate((list) => list.getBoundingClientRect().toJSON() as DOMRect)
+  const links = await contents
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
+  expect(links.at(-1)?.bottom).toBeGreaterThan(bottom)
+  expect(links.filter((link) => link.top < bottom - 10 && link.bottom > bottom + 10)).toHaveLength(1)
+})
+
 test("Escape and a tap outside close the contents", async ({ page }) => {
   await openPage(page, docPage)
   const bar = page.getByRole("navigation", { name: "On this page" })

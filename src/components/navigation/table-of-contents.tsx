@@ -103,7 +103,8 @@ const Bar = styled.nav`
   & details > nav {
     position: absolute;
     inset: 100% 0 auto;
-    max-height: 60dvh;
+    /* Ends in the middle of an entry, which shows that the list scrolls */
+    max-height: calc(round(down, 60dvh, 44px) + 22px);
     padding: 0 var(--gutter) var(--space-3);
     border-block-end: 1px solid var(--color-control);
     background: var(--color-surface);
