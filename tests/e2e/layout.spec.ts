@@ -116,6 +116,18 @@ test.describe("with the browser's font twice as large", () => {
   })
 })
 
+test("the bar of the contents stands in line with the title between tablet and desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await page.goto("/guides/build-it-yourself/vpc/core-concepts/vpc-endpoints")
+  const marker = page.getByRole("navigation", { name: "On this page" }).getByText("On this page")
+  const start = await marker.evaluate((summary) => {
+    const { left } = summary.getBoundingClientRect()
+    return left + Number.parseFloat(getComputedStyle(summary).paddingInlineStart)
+  })
+  const { x } = await box(page.getByRole("heading", { level: 1 }))
+  expect(start).toBeCloseTo(x)
+})
+
 const box = async (part: Locator) => {
   const place = await part.boundingBox()
   if (!place) throw new Error("It is not shown.")

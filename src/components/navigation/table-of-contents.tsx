@@ -145,6 +145,9 @@ const Bar = styled.nav`
     box-shadow:
       0 1px var(--color-rule),
       0 -1px var(--color-rule);
+    & summary {
+      padding-inline: 0;
+    }
   }
   @media (width >= 75em) {
     display: none;
