@@ -128,6 +128,14 @@ test("the bar of the contents stands in line with the title between tablet and d
   expect(start).toBeCloseTo(x)
 })
 
+test("the filters of the search dialog fit into a line on desktops", async ({ page }) => {
+  await openPage(page, "/intro/overview/how-it-works")
+  await page.keyboard.press("Control+k")
+  const row = page.getByRole("dialog", { name: "Search" }).getByRole("group", { name: "Search in" })
+  await expect(row).toBeVisible()
+  expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
 const box = async (part: Locator) => {
   const place = await part.boundingBox()
   if (!place) throw new Error("It is not shown.")

@@ -42,7 +42,7 @@ const Row = styled(ScrollRow)`
   & > button {
     flex: none;
     min-height: 32px;
-    padding-inline: var(--space-3);
+    padding-inline: var(--space-2);
     border: 1px solid transparent;
     border-radius: 999px;
     color: var(--color-text-muted);
