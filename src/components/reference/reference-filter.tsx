@@ -55,7 +55,7 @@ export function ReferenceFilter({ list, types, releases }: ReferenceFilterProps)
               Release
             </label>
             <select id={`${id}release`} name="release">
-              <option value="">Both releases</option>
+              <option value="">Any release</option>
               <option value="documented">{releases.documented}</option>
               <option value="newest">{releases.newest}</option>
             </select>
