@@ -122,7 +122,9 @@ test("the filter of a reference takes two rows", async ({ page }) => {
   const field = filter.getByRole("searchbox")
   await expect(field).toHaveAttribute("placeholder", "Name or text")
   await field.fill("vpc")
-  await expect(filter.getByRole("status")).toBeVisible()
+  await expect(filter.getByRole("status")).toHaveText(/^\d+ of \d+ inputs and outputs$/, {
+    useInnerText: true,
+  })
   expect((await filter.boundingBox())!.height).toBeLessThanOrEqual(100)
 })
 

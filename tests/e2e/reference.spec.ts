@@ -65,6 +65,26 @@ test("the filter is worked by keyboard, and one live region says what is left", 
   await expect(status).toHaveText(`${types.length} of 50 inputs and outputs`)
 })
 
+test("while the list is filtered, its headings and the summary above the text say so", async ({ page }) => {
+  await openPage(page, bastion)
+  const note = page
+    .getByRole("region", { name: "Inputs in short" })
+    .getByRole("link", { name: /^\d+ of 50$/ })
+  const optional = page.getByRole("heading", { name: /^Optional/ })
+  await expect(note).toBeHidden()
+  await expect(optional).toHaveText(/^Optional \d+$/)
+
+  await page.goto(`${bastion}?in=ami`)
+  await expect(optional).toHaveText(/^Optional \d+ of \d+$/)
+  await note.click()
+  await expect(filterOf(page).text).toBeInViewport({ ratio: 1 })
+  await expect(page.locator("[data-entry]:visible").first()).toBeInViewport()
+
+  await filterOf(page).text.fill("")
+  await expect(note).toBeHidden()
+  await expect(optional).toHaveText(/^Optional \d+$/)
+})
+
 test("the filter is there again after a page in between", async ({ page }) => {
   await openPage(page, bastion)
   const { text, type, status } = filterOf(page)

@@ -39,6 +39,10 @@ export function InputSummary({ inputs, outputs, newest }: InputSummaryProps) {
         {optional > 0 && newest && added > 0 && `, ${added} more in ${newest.release}`}
         {optional > 0 && outputs > 0 && " · "}
         {outputs > 0 && <a href={`#${referenceHeadings.outputs.id}`}>{counted(outputs, "output")}</a>}
+        <span data-filter-note="" hidden>
+          {" "}
+          · The filter shows <a href={`#${referenceHeadings.inputs.id}`} />
+        </span>
       </p>
     </Summary>
   )

@@ -62,8 +62,7 @@ export function ReferenceFilter({ list, types, releases }: ReferenceFilterProps)
           </>
         )}
         <span role="status">
-          <span ref={count}>{countText(list.all, list.all)}</span>{" "}
-          <span className="unit">inputs and outputs</span>
+          <span ref={count}>{countText(list.all, list.all)}</span> inputs and outputs
         </span>
       </Bar>
       <Empty ref={empty} hidden>
@@ -147,14 +146,7 @@ const Bar = styled.form`
     }
     & > [role="status"] {
       grid-area: 1 / 3;
-    }
-    & .unit {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      white-space: nowrap;
-      clip-path: inset(50%);
+      line-height: 1.3;
     }
   }
   @media print {

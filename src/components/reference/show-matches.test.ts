@@ -27,8 +27,8 @@ function page() {
   return {
     entries,
     groups: [
-      { element: element(), size: 2 },
-      { element: element(), size: 1 },
+      { element: element(), size: 2, count: { textContent: " 2" } as HTMLElement },
+      { element: element(), size: 1, count: null },
     ],
   }
 }
@@ -44,6 +44,7 @@ test("entries, rows and headings without entries are hidden, and the rest is cou
   expect(rendered.entries.map(isHidden)).toEqual([false, true, true])
   expect(rendered.entries[0]?.rows.map((row) => row.hasAttribute("hidden"))).toEqual([true, false])
   expect(rendered.groups.map(isHidden)).toEqual([false, true])
+  expect(rendered.groups[0]?.count?.textContent).toBe(" 1 of 2")
 })
 
 test("unchanged attributes are not written", () => {
@@ -57,7 +58,7 @@ test("unchanged attributes are not written", () => {
 
 test("the first visible entries are marked as leading, wherever they are in the list", () => {
   const entries = Array.from({ length: 20 }, () => ({ element: element(), rows: [] }))
-  const rendered = { entries, groups: [{ element: element(), size: 20 }] }
+  const rendered = { entries, groups: [{ element: element(), size: 20, count: null }] }
   const leading = () =>
     entries.flatMap(({ element }, at) =>
       !element.hasAttribute("hidden") && element.hasAttribute("data-leading") ? [at] : [],

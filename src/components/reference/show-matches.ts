@@ -1,4 +1,4 @@
-import type { EntryMatch } from "./filter-reference"
+import { countText, type EntryMatch } from "./filter-reference"
 
 /** Approximate number of entries that fit into a window. */
 const screenful = 8
@@ -6,8 +6,8 @@ const screenful = 8
 /** The elements that a filter shows and hides. Looked up once, because they do not change while the page is shown. */
 export interface RenderedEntries {
   entries: { element: HTMLElement; rows: HTMLElement[] }[]
-  /** Headings with their entries, each with the number of entries. */
-  groups: { element: HTMLElement; size: number }[]
+  /** Headings with their entries, each with the number of entries and the element that shows it. */
+  groups: { element: HTMLElement; size: number; count: HTMLElement | null }[]
 }
 
 /** Finds the rendered entries in page order. */
@@ -18,12 +18,13 @@ export function findEntries(root: HTMLElement): RenderedEntries {
     groups: find(root, "[data-entries]").map((element) => ({
       element,
       size: find(element, "[data-entry]").length,
+      count: element.querySelector<HTMLElement>("[data-count]"),
     })),
   }
 }
 
 /**
- * Shows and hides entries, their rows, and headings without visible entries. The first visible entries are marked with
+ * Shows and hides entries, their rows, and headings without visible entries. The other headings show how many are left. The first visible entries are marked with
  * `data-leading`, so that they get their layout in the next frame.
  * @param matches one per entry, in page order
  * @returns the number of visible entries
@@ -44,6 +45,8 @@ export function showMatches({ entries, groups }: RenderedEntries, matches: reado
       entry.rows.forEach((row, at) => setAttribute(row, "hidden", match.rows[at] === false))
     }
     setAttribute(group.element, "hidden", count === countBefore)
+    const text = ` ${countText(count - countBefore, group.size)}`
+    if (group.count && group.count.textContent !== text) group.count.textContent = text
   }
   return count
 }

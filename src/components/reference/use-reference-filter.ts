@@ -109,9 +109,19 @@ function useShownEntries({ makeEntries, all, root }: FilteredList) {
     const text = countText(shown, all)
     if (count.current && count.current.textContent !== text) count.current.textContent = text
     if (empty.current) empty.current.hidden = shown > 0
+    noteFilter(shown === all ? "" : text)
   }
 
   return { count, empty, isPrepared: () => prepared.current !== undefined, apply }
+}
+
+/** Shows above the page's text which part of the list, far below, the filter shows; nothing if it shows all. */
+function noteFilter(part: string): void {
+  const note = document.querySelector<HTMLElement>("[data-filter-note]")
+  const link = note?.querySelector("a")
+  if (!note || !link) return
+  note.hidden = part === ""
+  link.textContent = part
 }
 
 /** Scrolls up if the list has become shorter than the scroll position. */
