@@ -19,11 +19,12 @@ export function FacetRows({ address, counts }: FacetRowsProps) {
     const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
     void navigate(searchAddress({ ...address, [facet]: after }))
   }
+  const tags = tagChips(address, counts?.tags)
   return (
     <ChipRows>
       <ChipRow name="Kind" chips={kindChips(address, counts?.kinds)} onToggle={toggle("kinds")} />
       <ChipRow name="Section" chips={sectionChips(address, counts?.sections)} onToggle={toggle("sections")} />
-      <ChipRow name="Tag" chips={tagChips(address, counts?.tags)} onToggle={toggle("tags")} />
+      {tags.length > 0 && <ChipRow name="Tag" chips={tags} onToggle={toggle("tags")} />}
     </ChipRows>
   )
 }

@@ -4,7 +4,7 @@ import { FacetRows } from "./facet-rows"
 import { FilteredOut } from "./filtered-out"
 import { hitCount } from "./hit-count"
 import { ResultList } from "./result-list"
-import { chosenFacets } from "./results-request"
+import { chosenFacets, type FoundResults } from "./results-request"
 import { type SearchAddress, searchAddress } from "./search-address"
 import { SearchFailure } from "./search-failure"
 import { useResults } from "./use-results"
@@ -13,6 +13,9 @@ import { ResultsFrame, waiting } from "./waiting-results"
 interface SearchResultsProps {
   address: SearchAddress
 }
+
+const filterCount = ({ address: { kinds, sections, tags } }: FoundResults) =>
+  kinds.length + sections.length + tags.length
 
 /** All results of a query with their facets, from the site's search engine. Use a new `key` for a new query. */
 export function SearchResults({ address }: SearchResultsProps) {
@@ -32,7 +35,7 @@ export function SearchResults({ address }: SearchResultsProps) {
   return (
     <ResultsFrame>
       {failure === undefined && (
-        <p role="status">{found ? hitCount(found.total, found.unfiltered) : waiting}</p>
+        <p role="status">{found ? hitCount(found.total, found.unfiltered, filterCount(found)) : waiting}</p>
       )}
       {hasFacets && <FacetRows address={address} {...(found ? { counts: found.counts } : {})} />}
       {failure !== undefined && <SearchFailure message={failure} onRetry={tryAgain} />}
