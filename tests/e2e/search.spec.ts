@@ -837,9 +837,22 @@ test.describe("the page of all results", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
-  for (const width of [820, 1440])
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+  ] as const)
+    test(`shows two results without scrolling in a window of ${width} by ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto("/search?q=eks")
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+      const results = page.getByRole("main").getByRole("list").last().getByRole("listitem")
+      for (const result of [results.nth(0), results.nth(1)])
+        await expect(result.getByRole("paragraph")).toBeInViewport({ ratio: 0.98 })
+    })
+
+  for (const width of [1024, 1440])
     test(`shows all values of its facets in a window of ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 1200 })
+      await page.setViewportSize({ width, height: 1400 })
       await openPage(page, "/search?q=vpc")
       await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
       for (const name of ["Kind", "Section", "Tag"])

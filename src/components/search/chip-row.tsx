@@ -18,7 +18,7 @@ interface ChipRowProps {
   onToggle: (value: string) => void
 }
 
-/** The values of a facet. They wrap; on phones, they are one line that scrolls. Counts do not affect line breaks. */
+/** The values of a facet: one line that scrolls; on desktops, a list. Counts do not move the values. */
 export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -53,15 +53,15 @@ function middleOf(element: Element): number {
 /** Contains the rows of all facets, below each other. */
 export const ChipRows = styled.div`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-3);
 `
 
 const Values = styled(ScrollRow)`
   gap: var(--space-2);
   padding-inline-start: 2px;
-  @media (width >= 40em) {
-    flex-wrap: wrap;
-    padding-inline-end: 0;
+  @media (width > 62.25em) {
+    display: block;
+    padding: 0;
     mask-image: none;
   }
 `
@@ -100,6 +100,19 @@ const Row = styled.div`
     min-width: 2em;
     color: var(--color-text-muted);
     font-variant-numeric: tabular-nums;
-    text-align: start;
+    text-align: end;
+  }
+  @media (width > 62.25em) {
+    display: block;
+    & button {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+      gap: var(--space-2);
+      width: 100%;
+      border-color: transparent;
+      white-space: normal;
+      text-align: start;
+    }
   }
 `

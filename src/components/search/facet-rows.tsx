@@ -21,7 +21,7 @@ export function FacetRows({ address, counts }: FacetRowsProps) {
   }
   const tags = tagChips(address, counts?.tags)
   return (
-    <ChipRows>
+    <ChipRows data-facets="">
       <ChipRow name="Kind" chips={kindChips(address, counts?.kinds)} onToggle={toggle("kinds")} />
       <ChipRow name="Section" chips={sectionChips(address, counts?.sections)} onToggle={toggle("sections")} />
       {tags.length > 0 && <ChipRow name="Tag" chips={tags} onToggle={toggle("tags")} />}

@@ -16,7 +16,7 @@ export function WaitingResults({ address }: { address: SearchAddress }) {
 }
 
 /**
- * The number of results, the facets and the results. Nothing moves when the results arrive: parts that may disappear are
+ * The number of results, the facets and the results; on desktops, the facets are beside the results. Nothing moves when the results arrive: parts that may disappear are
  * below those that stay, and the frame is at least as high as the window.
  */
 export const ResultsFrame = styled.div`
@@ -27,6 +27,20 @@ export const ResultsFrame = styled.div`
   min-height: 100vh;
   & > [role="status"] {
     font-weight: 600;
+  }
+  /* The facets are beside the results; where there is room, in the margin of the page */
+  @media (width > 62.25em) {
+    grid-template: auto 1fr / 12rem minmax(0, 1fr);
+    align-items: start;
+    & > * {
+      grid-column: 2;
+    }
+    & > [data-facets] {
+      grid-area: 1 / 1 / span 2;
+    }
+  }
+  @media (width >= 80em) {
+    margin-inline-start: -13.5rem;
   }
   @media (scripting: none) {
     &[data-waiting] {
