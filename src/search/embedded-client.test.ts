@@ -187,6 +187,33 @@ test("a rare word is not marked as two words that no section has together", asyn
   ])
 })
 
+test("a phrase with a stop word is not searched as its other word", async () => {
+  const synonyms = [
+    ["login", "log in"],
+    ["log in", "login"],
+  ]
+  const { search } = setUp(synonyms, [
+    ...page("/logs", "Logs", [[null, "Each log is in a group."]]),
+    ...page("/account", "Your account", [[null, "Log in with your name."]]),
+  ])
+  expect(urls(await search({ query: "log in" }))).toEqual(["/account"])
+  expect(urls(await search({ query: "login" }))).toEqual(["/account"])
+})
+
+test("a version is found as a whole, and only it is marked", async () => {
+  const { search } = setUp(
+    [],
+    [
+      ...page("/releases/2024", "Releases of 2024", [["v2.11.1", "2024-10-08. Adds inputs."]]),
+      ...page("/releases/2022", "Releases of 2022", [["v1.2.11", "2022-11-01. Adds 2 inputs."]]),
+    ],
+  )
+  const { hits } = await search({ query: "v2.11.1", highlightPreTag: "[", highlightPostTag: "]" })
+  expect(hits.map(({ url }) => url)).toEqual(["/releases/2024#v2.11.1"])
+  expect(hits[0]?._highlightResult.hierarchy.lvl2?.value).toBe("[v2.11.1]")
+  expect(hits[0]?._snippetResult.content.value).toBe("2024-10-08. Adds inputs.")
+})
+
 test("a page is found by its other names", async () => {
   const { search } = setUp()
   expect(urls(await search({ query: "terraform 0.13" }))[0]).toBe("/guides/rds")

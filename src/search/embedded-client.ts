@@ -1,5 +1,6 @@
 import { cleanError, looksLikeError, withoutCallFrames } from "../shared/search/clean-error"
 import { readAddress } from "../shared/search/read-address"
+import { replaceStopPhrases } from "../shared/search/stop-phrases"
 import { withAddress } from "./find-address"
 import { withErrors } from "./find-errors"
 import { type LoadedIndex, loadIndex, type ReadIndexFile } from "./load-index"
@@ -84,7 +85,10 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
   const parameters: Parameters = { ...request, ...request.params }
   const { query = "", page = 0, hitsPerPage = 20, facetFilters, maxValuesPerFacet = 10 } = parameters
   const pasted = looksLikeError(query) ? cleanError(query) : ""
-  const sought = withoutReferenceRoots(withoutCallFrames(pasted) || query)
+  const sought = replaceStopPhrases(
+    withoutReferenceRoots(withoutCallFrames(pasted) || query),
+    index.stopPhrases,
+  )
   const words = readQuery(sought, [...index.manifest.synonyms, ...joinedPairs(sought, index.terms)])
   const shape = queryShape(sought)
   const edition = editionFilters(facetFilters)

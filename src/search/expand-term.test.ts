@@ -26,6 +26,12 @@ test("a word that is not in the index is corrected", () => {
   expect(words("terrafrom", true)).toEqual(["terraform"])
 })
 
+test("a complete number has no completions", () => {
+  const numbers = ["10", "100", "1024"]
+  expect(expandTerm(numbers, "1", false)).toEqual([])
+  expect(expandTerm(numbers, "1", true)).toHaveLength(3)
+})
+
 test("short words and numbers are not corrected", () => {
   expect(words("abc", false)).toEqual([])
   expect(words("1234567", false)).toEqual([])

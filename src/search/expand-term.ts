@@ -22,7 +22,8 @@ const maxCorrections = 6
 export function expandTerm(terms: readonly string[], word: string, open: boolean): Expansion[] {
   const start = lowerBound(terms, word)
   const exact = terms[start] === word ? [{ term: start, weight: 1 }] : []
-  const completions = open || exact.length === 0 ? completionsOf(terms, word, start + exact.length, open) : []
+  const isWhole = exact.length > 0 || /^\d+$/.test(word)
+  const completions = open || !isWhole ? completionsOf(terms, word, start + exact.length, open) : []
   if (exact.length > 0 || (open && completions.length > 0))
     return unique([...exact, ...inflectionsOf(terms, word), ...completions])
   return [...correctionsOf(terms, word, open), ...completions]

@@ -14,6 +14,7 @@ import { manifestName } from "../shared/search/index-names"
 import { decodeNumbers } from "../shared/search/numbers"
 import { type AddressesFile, addressesName } from "../shared/search/address-index"
 import { type ErrorsFile, errorsName } from "../shared/search/error-index"
+import { type StopPhrase, stopPhrasesOf } from "../shared/search/stop-phrases"
 import { type ErrorIndex, readErrors } from "./match-errors"
 import { type Expansion, expandTerm } from "./expand-term"
 import { unreadableIndex } from "./unreadable-index"
@@ -26,6 +27,8 @@ export interface LoadedIndex {
   manifest: SearchManifest
   /** Sorted. */
   terms: readonly string[]
+  /** The phrases that the index has as one word. */
+  stopPhrases: readonly StopPhrase[]
   /** `expandTerm` with a cache, because most words of a query stay the same while the last one is typed. */
   expand(word: string, open: boolean): readonly Expansion[]
   kindOf(record: number): RecordKind
@@ -61,6 +64,7 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
   return {
     manifest,
     terms,
+    stopPhrases: stopPhrasesOf(manifest.synonyms),
     expand(word, open) {
       const key = `${word}${open ? "…" : ""}`
       let known = expansions.get(key)

@@ -48,6 +48,43 @@ test("in a sentence, the words of a name have more weight; in a short query, all
   ])
 })
 
+test("in a sentence, the name of an error has more weight as a whole than its words have", () => {
+  const words = read("ExpiredToken: The security token included in the request is expired ")
+  expect(words.map(({ term, weight }) => [term, weight])).toEqual([
+    ["expired", 1],
+    ["token", 1],
+    ["security", 1],
+    ["included", 1],
+    ["request", 1],
+    ["expiredtoken", 5],
+  ])
+})
+
+test("a version is searched as a whole only, because its numbers are on most pages", () => {
+  expect(read("terraform-aws-eks v5.1.0").map(({ term, open, optional }) => [term, open, optional])).toEqual([
+    ["terraform", false, false],
+    ["aws", false, false],
+    ["eks", false, false],
+    ["5.1.0", true, false],
+  ])
+})
+
+test("a phrase that the index has as one word is no synonym of its own", () => {
+  const synonyms = [
+    ["login", "log in", "authenticate"],
+    ["log in", "login", "authenticate"],
+  ]
+  expect(read("login ", synonyms).map((word) => word.synonyms)).toEqual([[["authenticate"]]])
+})
+
+test.each([
+  ["vpn wont connect", ["vpn", "connect"]],
+  ["vpn won't connect", ["vpn", "connect"]],
+  ["VPN Won’t connect", ["vpn", "connect"]],
+])("the negation in %j is a stop word", (query, terms) => {
+  expect(read(query).map(({ term }) => term)).toEqual(terms)
+})
+
 test.each([
   ["var.multi_az", "multi_az"],
   ["local.name", "name"],

@@ -1,5 +1,6 @@
 import { hasTerm } from "./expand-term"
-import { isStopWord, type Token, tokenize } from "../shared/search/tokenize"
+import { stopPhrasesOf } from "../shared/search/stop-phrases"
+import { isStopWord, normalize, type Token, tokenize } from "../shared/search/tokenize"
 
 /** A word of a query, with its synonyms. */
 export interface QueryWord {
@@ -36,6 +37,8 @@ export function queryShape(query: string): QueryShape {
 const maxWords = 24
 /** A name of an input, output or resource as in code. */
 const terraformName = /[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+/gu
+/** The name of an error or an operation: `ExpiredToken`. */
+const errorName = /\b(?:\p{Lu}\p{Ll}+){2,}\b/gu
 /** A query with at least this many words is a sentence or a pasted error, in which names matter more than other words. */
 const sentenceWords = 6
 /** Factor for the words of a name in a sentence: enough to outweigh a wording that many pages quote. */
@@ -53,21 +56,21 @@ export function withoutReferenceRoots(query: string): string {
  * @param synonyms each list: a phrase, followed by its synonyms; each as terms joined by spaces
  */
 export function readQuery(query: string, synonyms: readonly (readonly string[])[]): QueryWord[] {
-  const tokens = tokenize(query)
+  const tokens = tokenizeQuery(query)
   const typingEnd = /[\s"'?!.,;)]$/.test(query) ? -1 : query.length
-  const parts = tokens.filter((token) => token.parts === 0)
+  const parts = tokens.filter((token) => !isCompound(token))
   const says = ({ term, end }: Token) =>
     !isStopWord(term) && (term.length > 1 || /\d/.test(term) || end === typingEnd)
   // A stop word at the end may be the start of a longer word.
   const meaningful = parts.some(says) ? parts.filter((token) => says(token) || token.end === typingEnd) : []
   const named = parts.length >= sentenceWords ? termsOfNames(query) : new Set<string>()
   const kept = new Set(meaningful.length > 0 ? meaningful : parts)
-  const words = [...parts.filter((token) => kept.has(token)), ...tokens.filter((token) => token.parts > 0)]
+  const words = [...parts.filter((token) => kept.has(token)), ...tokens.filter(isCompound)]
     .slice(0, maxWords)
     .map((token): QueryWord => ({
       term: token.term,
       open: token.end === typingEnd,
-      optional: token.parts > 0 || (meaningful.length > 0 && !says(token)),
+      optional: isCompound(token) || (meaningful.length > 0 && !says(token)),
       weight: named.has(token.term) ? nameWeight : 1,
       synonyms: [],
     }))
@@ -91,8 +94,29 @@ export function joinedPairs(query: string, terms: readonly string[]): [string, s
   })
 }
 
+/** The tokens of a query. A version is only itself: its numbers are on most pages. */
+function tokenizeQuery(query: string): Token[] {
+  const tokens = tokenize(query)
+  const versions = tokens.filter(({ term }) => term.includes("."))
+  return tokens
+    .filter(
+      (token) =>
+        token.term.includes(".") ||
+        !versions.some(({ start, end }) => start <= token.start && token.end <= end),
+    )
+    .sort((a, b) => a.start - b.start)
+}
+
+function isCompound({ term, parts }: Token): boolean {
+  return parts > 0 && !term.includes(".")
+}
+
+/** The words of names of inputs and resources, and the names of errors such as `ExpiredToken`. */
 function termsOfNames(query: string): ReadonlySet<string> {
-  return new Set((query.match(terraformName) ?? []).flatMap(tokenize).map(({ term }) => term))
+  return new Set([
+    ...(query.match(terraformName) ?? []).flatMap(tokenize).map(({ term }) => term),
+    ...(query.match(errorName) ?? []).map(normalize),
+  ])
 }
 
 function addSynonyms(
@@ -101,11 +125,12 @@ function addSynonyms(
   synonyms: readonly (readonly string[])[],
 ): void {
   const line = ` ${terms.join(" ")} `
+  const joined = new Set(stopPhrasesOf(synonyms).map((phrase) => phrase.terms.join(" ")))
   for (const [said = "", ...others] of synonyms) {
     if (!line.includes(` ${said} `)) continue
     const saidTerms = said.split(" ")
     const phrases = others
-      .filter((phrase) => !line.includes(` ${phrase} `))
+      .filter((phrase) => !line.includes(` ${phrase} `) && !joined.has(phrase))
       .map((phrase) => phrase.split(" "))
     for (const word of words) if (saidTerms.includes(word.term)) word.synonyms.push(...phrases)
   }

@@ -14,7 +14,8 @@ import {
 import { type AddressesFile, addressesName } from "../../shared/search/address-index"
 import { type ErrorsFile, errorsName } from "../../shared/search/error-index"
 import { encodeNumbers } from "../../shared/search/numbers"
-import { isStopWord, normalize, tokenize } from "../../shared/search/tokenize"
+import { replaceStopPhrases, stopPhrasesOf } from "../../shared/search/stop-phrases"
+import { isStopWord, normalize, type Token, tokenize } from "../../shared/search/tokenize"
 
 /** A file of the index: its path from the search folder, and its text. */
 export interface IndexFile {
@@ -43,7 +44,9 @@ export function buildIndex(
 ): BuiltIndex {
   const pages = groupByPage(records)
   const ordered = pages.flat()
-  const postings = collectPostings(ordered)
+  const phrases = synonyms.map((group) => group.map(phraseOf))
+  const stopPhrases = stopPhrasesOf(phrases)
+  const postings = collectPostings(ordered, (text) => tokenize(replaceStopPhrases(text, stopPhrases)))
   const terms = [...postings.keys()].sort()
 
   const postingShards = shardBy(
@@ -77,7 +80,7 @@ export function buildIndex(
       languages: names.languages.values,
       versions: names.versions.values,
       pages: entries,
-      synonyms: synonyms.map((group) => group.map(phraseOf)),
+      synonyms: phrases,
       records: ordered.length,
     },
     shards: shards.map(({ path, text }) => ({ path: `${folder}/${path}`, text })),
@@ -173,10 +176,14 @@ const fields = {
   content: { weight: 0.42, usual: 60 },
 } as const
 
-function collectPostings(records: readonly SearchRecord[]): Map<string, Posting[]> {
+/** @param tokensOf returns the terms of a text */
+function collectPostings(
+  records: readonly SearchRecord[],
+  tokensOf: (text: string) => Token[],
+): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>()
   records.forEach((record, number) => {
-    for (const [term, strength] of strengths(record)) {
+    for (const [term, strength] of strengths(record, tokensOf)) {
       const posting = { record: number, level: toLevel(strength) }
       const list = postings.get(term)
       if (list) list.push(posting)
@@ -192,12 +199,12 @@ function together(a: number, b: number): number {
 }
 
 /** The strength of each term of a record. */
-function strengths(record: SearchRecord): Map<string, number> {
+function strengths(record: SearchRecord, tokensOf: (text: string) => Token[]): Map<string, number> {
   const strongest = new Map<string, number>()
   const add = (text: string, { weight, usual }: { weight: number; usual: number }, saturation: number) => {
     const counts = new Map<string, number>()
     let length = 0
-    for (const { term, parts } of tokenize(text)) {
+    for (const { term, parts } of tokensOf(text)) {
       counts.set(term, (counts.get(term) ?? 0) + 1)
       if (parts === 0 && !isStopWord(term)) length++
     }

@@ -13,7 +13,9 @@ export interface Token {
   parts: number
 }
 
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
+/** A word. `don't` and `won't` are one word, as readers also write them: `dont`, `wont`. */
+const word = /\p{L}+n['’]t(?![\p{L}\p{M}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
+const negation = /n['’]t$/i
 const casePart = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{M}\p{N}]+|\p{Lu}\p{N}*|[\p{L}\p{M}\p{N}]/gu
 /** A plural acronym is one word: `VPCs`, `NACLs`. */
 const acronyms = /^\p{Lu}[\p{Lu}\p{N}]+s$/u
@@ -56,7 +58,11 @@ export function tokenize(text: string): Token[] {
 
 /** The parts of a word whose case changes inside: `InvalidDBCluster` gives `Invalid`, `DB`, `Cluster`. */
 function splitCase(whole: string): string[] {
-  const isOneWord = whole === whole.toLowerCase() || whole === whole.toUpperCase() || acronyms.test(whole)
+  const isOneWord =
+    whole === whole.toLowerCase() ||
+    whole === whole.toUpperCase() ||
+    acronyms.test(whole) ||
+    negation.test(whole)
   return isOneWord ? [whole] : (whole.match(casePart) ?? [whole])
 }
 
@@ -81,7 +87,8 @@ const stopWords = new Set(
   (
     "a an and any are as at be been but by can could did do does for from had has have how i if in into is it its just me my of on or " +
     "our out should so some such than that the their them then there these they this those to up us was we were what when where " +
-    "which while who why will with would you your vs versus"
+    "which while who why will with would you your vs versus " +
+    "arent cant couldnt didnt doesnt dont hasnt havent isnt shouldnt wasnt werent wont wouldnt"
   )
     .split(" ")
     .map(normalize),
