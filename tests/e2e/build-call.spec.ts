@@ -238,8 +238,35 @@ test.describe("a module with many inputs", () => {
     await expect.poll(position).toBe(3000)
   })
 
-  test("a call of a release that does not deploy says why", async ({ page }) => {
+  test("a call is of the release that the samples pin, unless the reader chooses another", async ({
+    page,
+  }) => {
     await openPage(page, `${large}?build=`)
+    const builder = page.getByRole("region", { name: "Call builder" })
+    const call = page.getByRole("region", { name: "Your call" })
+    await expect(call).toContainText("?ref=v2.11.1")
+    await expect(call).not.toContainText("does not deploy")
+    await builder.getByRole("checkbox", { name: "access_entries" }).check()
+    await expect(page).toHaveURL(/\?build=access_entries$/)
+
+    await builder.getByRole("combobox", { name: "Release" }).selectOption("0.96.3")
+    await expect(call).toContainText("?ref=v0.96.3")
+    await expect(builder.getByRole("checkbox", { name: "access_entries" })).toHaveCount(0)
+    await expect(page).toHaveURL(/\?release=0\.96\.3&build=$/)
+  })
+
+  test("the button to copy the call names the required inputs that are empty", async ({ page }) => {
+    await openPage(page, `${large}?build=`)
+    const copy = page.getByRole("button", { name: "Copy your call" })
+    await expect(copy).toHaveAccessibleDescription(
+      "4 required inputs still without a value: allow_inbound_api_access_from_cidr_blocks, cluster_name, control_plane_vpc_subnet_ids, vpc_id.",
+    )
+    await page.getByRole("textbox", { name: "Value of cluster_name" }).fill("prod")
+    await expect(copy).toHaveAccessibleDescription(/^3 required inputs still .*blocks, control_plane/)
+  })
+
+  test("a call of a release that does not deploy says why", async ({ page }) => {
+    await openPage(page, `${large}?build=&release=0.96.3`)
     const call = page.getByRole("region", { name: "Your call" })
     await expect(call).toContainText("?ref=v0.96.3")
     await expect(call).toContainText("v0.96.3 does not deploy as it is today:")

@@ -1,14 +1,16 @@
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
-import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react"
 import type { Draft } from "../../hcl/typed-value"
 import { restorePosition } from "../../navigation/scroll-position"
 import { referenceFile } from "../../shared/reference"
+import { required } from "../../shared/required"
 import type { StoppingTopic } from "../article/stopping-topics"
 import { Button } from "../ui/button"
-import { chosenIn, replaceChosen } from "./chosen-inputs"
+import { chosenIn, releaseIn, replaceChosen } from "./chosen-inputs"
 import { InputList } from "./input-list"
-import { loadReference, type BuilderReference } from "./load-reference"
+import { askedRelease, type BuilderReference, loadReleases } from "./load-reference"
+import { Field } from "./value-field"
 import { YourCall } from "./your-call"
 
 interface CallBuilderProps {
@@ -25,7 +27,7 @@ interface CallBuilderProps {
 
 /** Builds a call of a service: the reader selects optional inputs, fills in values and copies the code. */
 export function CallBuilder({ slug, repository, stoppedBy, isRestored, onClose }: CallBuilderProps) {
-  const [reference, setReference] = useState<BuilderReference>()
+  const [releases, setReleases] = useState<readonly BuilderReference[]>()
   const [problem, setProblem] = useState("")
   const [attempt, setAttempt] = useState(0)
   const region = useRef<HTMLElement>(null)
@@ -33,9 +35,9 @@ export function CallBuilder({ slug, repository, stoppedBy, isRestored, onClose }
   useEffect(() => {
     let gone = false
     setProblem("")
-    loadReference(withPrefix(referenceFile(slug))).then(
+    loadReleases(withPrefix(referenceFile(slug))).then(
       (loaded) => {
-        if (!gone) setReference(loaded)
+        if (!gone) setReleases(loaded)
       },
       (error: unknown) => {
         if (!gone) setProblem(error instanceof Error ? error.message : String(error))
@@ -46,8 +48,8 @@ export function CallBuilder({ slug, repository, stoppedBy, isRestored, onClose }
     }
   }, [slug, attempt])
   useLayoutEffect(() => {
-    if (isRestored && reference && attempt === 0) restorePosition()
-  }, [isRestored, reference, attempt])
+    if (isRestored && releases && attempt === 0) restorePosition()
+  }, [isRestored, releases, attempt])
   useEffect(() => region.current?.focus({ preventScroll: true }), [])
   const tryAgain = () => {
     region.current?.focus({ preventScroll: true }) // the button is about to be removed
@@ -62,8 +64,8 @@ export function CallBuilder({ slug, repository, stoppedBy, isRestored, onClose }
           Close
         </Button>
       </Top>
-      {reference ? (
-        <Builder reference={reference} repository={repository} stoppedBy={stoppedBy} />
+      {releases ? (
+        <Builder releases={releases} repository={repository} stoppedBy={stoppedBy} />
       ) : problem ? (
         <div role="alert">
           <p>The inputs could not be loaded. {problem}</p>
@@ -79,16 +81,30 @@ export function CallBuilder({ slug, repository, stoppedBy, isRestored, onClose }
 }
 
 function Builder({
-  reference,
-  ...call
-}: Pick<CallBuilderProps, "repository" | "stoppedBy"> & { reference: BuilderReference }) {
-  const { inputs } = reference
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => {
-    const optional = new Set(inputs.filter(({ required }) => !required).map(({ name }) => name))
-    return new Set(chosenIn(window.location.search)?.filter((name) => optional.has(name)))
-  })
+  releases,
+  repository,
+  stoppedBy,
+}: Pick<CallBuilderProps, "repository" | "stoppedBy"> & { releases: readonly BuilderReference[] }) {
+  const id = useId()
+  const [documented] = releases.slice(-1)
+  const [reference, setReference] = useState(() =>
+    required(
+      askedRelease(releases, releaseIn(window.location.search), chosenIn(window.location.search) ?? []),
+      "release",
+    ),
+  )
+  const { inputs, catalog_version: version } = reference
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(chosenIn(window.location.search)))
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
-  useEffect(() => replaceChosen(chosen), [chosen])
+  const isDefault = reference === releases[0]
+  useEffect(() => {
+    const optional = inputs.filter((input) => !input.required && chosen.has(input.name))
+    const names = new Set(optional.map(({ name }) => name))
+    replaceChosen(
+      [...chosen].filter((name) => names.has(name)),
+      isDefault ? undefined : version,
+    )
+  }, [chosen, inputs, isDefault, version])
 
   const toggle = (name: string) => {
     const next = new Set(chosen)
@@ -97,6 +113,25 @@ function Builder({
   }
   return (
     <>
+      {releases.length > 1 && (
+        <Field>
+          <label htmlFor={id}>Release</label>
+          <select
+            id={id}
+            value={version}
+            onChange={({ target }) =>
+              setReference(required(askedRelease(releases, target.value, []), "release"))
+            }
+          >
+            {releases.map((release) => (
+              <option key={release.catalog_version} value={release.catalog_version}>
+                v{release.catalog_version}
+                {release === documented ? ", with a description of each input" : ", as in the samples"}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
       <InputList
         inputs={inputs}
         chosen={chosen}
@@ -104,7 +139,13 @@ function Builder({
         drafts={drafts}
         onChange={(name, draft) => setDrafts({ ...drafts, [name]: draft })}
       />
-      <YourCall {...call} reference={reference} chosen={chosen} drafts={drafts} />
+      <YourCall
+        repository={repository}
+        stoppedBy={reference === documented ? stoppedBy : []}
+        reference={reference}
+        chosen={chosen}
+        drafts={drafts}
+      />
     </>
   )
 }

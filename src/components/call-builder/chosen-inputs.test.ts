@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { chosenIn, withChosen } from "./chosen-inputs"
+import { chosenIn, releaseIn, withChosen } from "./chosen-inputs"
 
 test.each([
   ["", undefined],
@@ -23,4 +23,12 @@ test("an address without a choice does not open the builder, and keeps its other
 test("a name in an address, which anybody can write, adds no other parameter", () => {
   expect(withChosen("", ["a&in=b", "c#d"])).toBe("?build=a%26in%3Db,c%23d")
   expect(chosenIn(withChosen("", ["a&in=b", "c#d"]))).toEqual(["a&in=b", "c#d"])
+})
+
+test("a release other than the default is in the address, and is removed with the choice", () => {
+  const search = withChosen("?q=1", ["a"], "0.96.3")
+  expect(search).toBe("?q=1&release=0.96.3&build=a")
+  expect(releaseIn(search)).toBe("0.96.3")
+  expect(releaseIn(withChosen(search, ["a"]))).toBeNull()
+  expect(withChosen(search)).toBe("?q=1")
 })

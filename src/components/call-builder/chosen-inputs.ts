@@ -1,5 +1,7 @@
 /** Query parameter with the names of the chosen optional inputs; present, possibly empty, while the builder is open. */
 const parameter = "build"
+/** Query parameter with the release of the call, without the leading v; only while it is not the default. */
+const releaseParameter = "release"
 
 /** Names of the inputs chosen in an address; `undefined` if the address does not open the builder. */
 export function chosenIn(search: string): string[] | undefined {
@@ -7,18 +9,28 @@ export function chosenIn(search: string): string[] | undefined {
   return names === null ? undefined : names.split(",").filter((name) => name !== "")
 }
 
-/** Sets the chosen inputs in the query of an address: only names, never values. Without names, the builder is closed. */
-export function withChosen(search: string, names?: Iterable<string>): string {
+/** The release chosen in an address; `null` for the default. */
+export function releaseIn(search: string): string | null {
+  return new URLSearchParams(search).get(releaseParameter)
+}
+
+/**
+ * Sets the chosen inputs and the release in the query of an address: only names, never values. Without names, the builder is
+ * closed.
+ */
+export function withChosen(search: string, names?: Iterable<string>, release?: string): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(parameter)
+  parameters.delete(releaseParameter)
+  if (release !== undefined) parameters.set(releaseParameter, release)
   const others = parameters.toString()
   const choice = names && `${parameter}=${[...names].map(encodeURIComponent).join(",")}`
   const query = [others, choice].filter(Boolean).join("&")
   return query && `?${query}`
 }
 
-/** Sets the chosen inputs in the address of the window. */
-export function replaceChosen(names?: Iterable<string>): void {
+/** Sets the chosen inputs and the release in the address of the window. */
+export function replaceChosen(names?: Iterable<string>, release?: string): void {
   const { pathname, search, hash } = window.location
-  window.history.replaceState(window.history.state, "", pathname + withChosen(search, names) + hash)
+  window.history.replaceState(window.history.state, "", pathname + withChosen(search, names, release) + hash)
 }

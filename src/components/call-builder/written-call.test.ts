@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { writeModuleBlock } from "../../hcl/write-call"
 import type { BuilderInput } from "./load-reference"
-import { writtenCall } from "./written-call"
+import { emptyInputs, writtenCall } from "./written-call"
 
 const input = (name: string, more: Partial<BuilderInput> = {}): BuilderInput => ({
   name,
@@ -47,4 +47,10 @@ test("required inputs are included, and chosen inputs start with their defaults"
 test("an entered value replaces the default, and is omitted with its input", () => {
   const drafts = { tags: "x = y", primary_bucket: "logs", access_logging_bucket: "gone" }
   expect(written(["tags"], drafts)).toContain('  primary_bucket = "logs"\n  tags = {\n    x = "y"\n  }\n}')
+})
+
+test("required inputs without a value are named, in the module's order", () => {
+  expect(emptyInputs(reference.inputs, { tags: "a = b" })).toEqual(["primary_bucket"])
+  expect(emptyInputs(reference.inputs, { primary_bucket: "  " })).toEqual(["primary_bucket"])
+  expect(emptyInputs(reference.inputs, { primary_bucket: "logs" })).toEqual([])
 })

@@ -21,6 +21,14 @@ export function writtenCall(
   }
 }
 
+/** Names of the required inputs that have no value yet, in the module's order. */
+export function emptyInputs(
+  inputs: readonly BuilderInput[],
+  drafts: Readonly<Record<string, Draft>>,
+): string[] {
+  return inputs.filter(({ name, required }) => required && !isFilled(drafts[name])).map(({ name }) => name)
+}
+
 /** The entered value, else the default. */
 function valueOf({ type_tree, default: value }: BuilderInput, draft: Draft | undefined): HclValue {
   if (isFilled(draft) || value === null || value === "null" || value.includes("<<"))

@@ -1,14 +1,16 @@
 import styled from "@emotion/styled"
+import { useId } from "react"
 import { useCopy } from "../../hooks/use-copy"
 import { useTool } from "../../hooks/use-tool"
 import { stoppedText } from "../../hcl/stopped-releases"
 import type { Draft } from "../../hcl/typed-value"
 import { writeModuleBlock, writeUnit } from "../../hcl/write-call"
+import { counted } from "../../shared/counted"
 import { toolNames } from "../../shared/tools"
 import { type StoppingTopic, StoppingTopics } from "../article/stopping-topics"
 import { PrimaryButton } from "../ui/button"
 import type { BuilderReference } from "./load-reference"
-import { writtenCall } from "./written-call"
+import { emptyInputs, writtenCall } from "./written-call"
 
 interface YourCallProps {
   reference: BuilderReference
@@ -23,8 +25,10 @@ interface YourCallProps {
 export function YourCall({ reference, repository, stoppedBy, chosen, drafts }: YourCallProps) {
   const tool = useTool() ?? "terraform"
   const { copy, message } = useCopy()
+  const id = useId()
   const write = tool === "terragrunt" ? writeUnit : writeModuleBlock
   const code = write(writtenCall(reference, repository, chosen, drafts))
+  const empty = emptyInputs(reference.inputs, drafts)
   return (
     <Call aria-label="Your call">
       <p>
@@ -42,7 +46,23 @@ export function YourCall({ reference, repository, stoppedBy, chosen, drafts }: Y
           <code>{code}</code>
         </pre>
       </div>
-      <PrimaryButton type="button" onClick={() => copy(code)}>
+      {empty.length > 0 && (
+        <p id={id}>
+          {counted(empty.length, "required input")} still without a value:{" "}
+          {empty.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ", "}
+              <code>{name}</code>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      <PrimaryButton
+        type="button"
+        aria-describedby={empty.length > 0 ? id : undefined}
+        onClick={() => copy(code)}
+      >
         Copy your call
       </PrimaryButton>{" "}
       <span role="status">{message}</span>

@@ -2,16 +2,16 @@ import { withPrefix } from "gatsby"
 import { writeModuleBlock } from "../../hcl/write-call"
 import { referenceFile, servicePage } from "../../shared/reference"
 import { site } from "../../site.config"
-import { loadReference } from "../call-builder/load-reference"
+import { loadReleases } from "../call-builder/load-reference"
 import { writtenCall } from "../call-builder/written-call"
 
 /**
- * A sample call of a service, with its required inputs.
+ * A sample call of a service, with its required inputs, in the release that the samples of its page pin.
  * @param service `<category>/<service>`
  */
 export async function loadSample(service: string): Promise<string> {
-  const reference = await loadReference(withPrefix(referenceFile(servicePage(service))))
+  const [reference] = await loadReleases(withPrefix(referenceFile(servicePage(service))))
   const repository: string | undefined = site.catalogRepository
-  if (repository === undefined) throw new Error("The site names no catalog.")
+  if (!reference || repository === undefined) throw new Error("The site names no catalog.")
   return writeModuleBlock(writtenCall(reference, repository, new Set(), {}))
 }
