@@ -5541,7 +5541,7 @@ type KnowledgeBasePageQuery = { readonly allArticle: { readonly nodes: ReadonlyA
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type NotFoundPageQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly module: string | null }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type PageNoticeFragment = { readonly appliesTo: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly stoppedBy: ReadonlyArray<{ readonly id: string, readonly title: string }> };
 

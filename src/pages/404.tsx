@@ -1,11 +1,16 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
+import { knownPages } from "../components/layout/known-pages"
 import { NotFound } from "../components/layout/not-found"
 import { SiteHead } from "../components/layout/site-head"
 import { pathBelow, siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  const pages = [...data.allDocPage.nodes, ...data.allArticle.nodes]
+  const pages = knownPages({
+    docs: data.allDocPage.nodes,
+    articles: data.allArticle.nodes,
+    tags: data.allTag.nodes,
+  })
   return <NotFound path={pathBelow(location.pathname, __PATH_PREFIX__)} pages={pages} />
 }
 
@@ -28,6 +33,13 @@ export const query = graphql`
       nodes {
         slug
         title
+        module
+      }
+    }
+    allTag {
+      nodes {
+        slug
+        label
       }
     }
     allArticle(sort: { number: ASC }) {

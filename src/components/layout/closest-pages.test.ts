@@ -12,9 +12,18 @@ const pages = [
   ["/guides/build-it-yourself/vpc/core-concepts/nat-gateways", "NAT gateways"],
   ["/guides/build-it-yourself/landing-zone/", "Configure your accounts with Landing Zone"],
   ["/reference/services/networking/virtual-private-cloud-vpc", "VPC"],
-  ["/reference/services/app-orchestration/amazon-eks", "Amazon EKS"],
+  ["/reference/services/app-orchestration/amazon-eks", "Amazon EKS", "modules/services/eks-cluster"],
+  ["/reference/services/app-orchestration/amazon-ecs-cluster", "Amazon ECS Cluster"],
+  ["/reference/services/networking/sns-topics", "SNS Topics"],
+  ["/reference/services/security/bastion", "Bastion", "modules/mgmt/bastion-host"],
+  ["/releases/catalog/2024", "Releases of 2024"],
+  ["/releases/catalog/2025", "Releases of 2025"],
+  ["/releases/catalog/2026", "Releases of 2026"],
+  ["/shelf/one", "One"],
+  ["/shelf/two", "Two"],
+  ["/tags/s-3", "S3"],
   ["/support", "Support"],
-].map(([slug = "", title = ""]) => ({ slug, title }))
+].map(([slug = "", title = "", module = null]) => ({ slug, title, module }))
 
 function slugs(path: string, count = 3) {
   return closestPages(path, pages, count).map(({ slug }) => slug)
@@ -31,6 +40,24 @@ test.each([
   ["percent-encoded characters", "/intro/overview/how%20it%20works", "/intro/overview/how-it-works"],
   ["query and fragment are ignored", "/suport?from=mail#billing", "/support"],
 ])("%s", (_, path, expected) => {
+  expect(slugs(path)[0]).toBe(expected)
+})
+
+test.each([
+  [
+    "a service by its module's name",
+    "/reference/services/networking/bastion-host",
+    "/reference/services/security/bastion",
+  ],
+  [
+    "a service by its module's name, not by a word of it",
+    "/reference/services/eks-cluster",
+    "/reference/services/app-orchestration/amazon-eks",
+  ],
+  ["a name without its separators", "/tags/s3", "/tags/s-3"],
+  ["the newest year, if the year is missing", "/releases/catalog", "/releases/catalog/2026"],
+  ["the pages of a folder that is no page", "/shelf", "/shelf/one"],
+])("proposed is %s", (_, path, expected) => {
   expect(slugs(path)[0]).toBe(expected)
 })
 

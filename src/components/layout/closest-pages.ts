@@ -5,6 +5,8 @@ import { decodeFragment, splitAddress, withoutTrailingSlash } from "../../shared
 export interface KnownPage {
   slug: string
   title: string
+  /** Path of the module that the page is about, whose name readers take for the page's. */
+  module?: string | null
 }
 
 /** Words shorter than this must match exactly: words of two or three letters are all similar. */
@@ -22,7 +24,9 @@ export function closestPages<T extends KnownPage>(path: string, pages: readonly 
   const words = [...new Set(wanted.flatMap(wordsOf))]
   const candidates = pages.map((page) => {
     const segments = segmentsOf(page.slug)
-    return { page, segments, words: new Set([...segments.flatMap(wordsOf), ...wordsOf(page.title)]) }
+    const names = [segments.at(-1) ?? "", page.module?.split("/").at(-1) ?? ""]
+    const words = [...segments.flatMap(wordsOf), ...names.flatMap(wordsOf), ...names.map(joined)]
+    return { page, segments, names, words: new Set([...words, ...wordsOf(page.title)]) }
   })
   const weights = words.map((word) => rarity(word, candidates))
 
@@ -32,17 +36,37 @@ export function closestPages<T extends KnownPage>(path: string, pages: readonly 
       score:
         words.reduce((sum, word, i) => sum + likeness(word, candidate.words) * (weights[i] ?? 0), 0) +
         sharedStart(wanted, candidate.segments) / 2 +
-        2 * closeness(wanted.at(-1) ?? "", candidate.segments.at(-1) ?? ""),
+        2 * Math.max(...candidate.names.map((name) => closeness(wanted.at(-1) ?? "", name))) +
+        (isFolderOf(wanted, candidate.segments) ? 1 : 0),
     }))
     .filter(({ score }) => score >= 1)
     .sort(
       (a, b) =>
         b.score - a.score ||
         a.page.slug.length - b.page.slug.length ||
+        yearOf(b.page) - yearOf(a.page) ||
         a.page.slug.localeCompare(b.page.slug, "en"),
     )
     .slice(0, count)
     .map(({ page }) => page)
+}
+
+/** A name without separators: readers write `s3` for `s-3`. */
+function joined(name: string): string {
+  return wordsOf(name).join("")
+}
+
+/** Whether pages below an address exist, although it is no page itself. */
+function isFolderOf(wanted: readonly string[], segments: readonly string[]): boolean {
+  return (
+    wanted.length > 0 && wanted.length < segments.length && sharedStart(wanted, segments) === wanted.length
+  )
+}
+
+/** The year that a page is named after, so that the newest of a series is proposed first; 0 for another page. */
+function yearOf({ slug }: KnownPage): number {
+  const name = segmentsOf(slug).at(-1) ?? ""
+  return /^\d{4}$/.test(name) ? Number(name) : 0
 }
 
 /** The words of an address, as a reader would type them into a search field. */
