@@ -19,7 +19,7 @@ interface ServiceFactsProps {
   release: ModuleRelease | null
   /** Catalog version in which the module was last changed, without the leading v. */
   lastChanged: string | null
-  /** Tag of the newest release, if the page compares it with the documented one. */
+  /** Tag of the release that the samples pin, if the page compares it with the documented one. Newer ones can exist. */
   newest?: string
 }
 
@@ -39,7 +39,7 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
       )}
       {release && newest && (
         <div>
-          <dt>Newest release</dt>
+          <dt>Release the samples use</dt>
           <dd>
             <RepositoryLink href={releaseUrl(release.repository, newest)}>{newest.slice(1)}</RepositoryLink> ·{" "}
             <a href="#what-changed">What changed</a>
