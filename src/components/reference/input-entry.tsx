@@ -48,7 +48,13 @@ export function InputEntry({ input, sourceUrl, mark }: InputEntryProps) {
             <strong>Deprecated.</strong> {deprecated}
           </p>
         )}
-        <Description html={input.description} />
+        {input.description === "" && sourceUrl !== null ? (
+          <p className="entry-text">
+            Described only in the module&apos;s <code>variables.tf</code>.
+          </p>
+        ) : (
+          <Description html={input.description} />
+        )}
         {value !== null && <Default source={value} />}
         {mark && mark.details.length > 0 && (
           <p className="entry-check">

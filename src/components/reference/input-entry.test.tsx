@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+import { InputEntry } from "./input-entry"
+
+const entry = (description: string, sourceUrl: string | null) =>
+  renderToStaticMarkup(
+    <InputEntry
+      sourceUrl={sourceUrl}
+      input={{
+        name: "access_entries",
+        required: false,
+        type: "any",
+        default: "{}",
+        nullable: true,
+        sensitive: false,
+        ephemeral: false,
+        deprecated: null,
+        description,
+        validations: [],
+        attributes: [],
+      }}
+    />,
+  ).replace(/<[^>]+>/g, "")
+const where = "Described only in the module&#x27;s variables.tf."
+const source = "https://github.com/org/catalog/blob/v1.0.0/modules/box/variables.tf"
+
+test("an input without a description says where it is described", () => {
+  expect(entry("", source)).toContain(where)
+  expect(entry("Who may enter.", source)).not.toContain(where)
+  expect(entry("", null)).not.toContain(where)
+})
