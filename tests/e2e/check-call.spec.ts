@@ -48,6 +48,22 @@ test("a pasted call gets a line for each problem, with a link, and no request ca
   expect(sent.filter((request) => /secret-name|nmae/.test(request))).toEqual([])
 })
 
+test("the line of a problem is shown in the field, selected", async ({ page }) => {
+  await openPage(page, "/reference/check")
+  const code = page.getByRole("textbox", { name: "Your code" })
+  await code.fill("\n".repeat(200) + call)
+  await code.evaluate((field) => field.scrollTo(0, 0))
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await page.getByRole("button", { name: "Line 206" }).click()
+  await expect(code).toBeFocused()
+  const shown = () =>
+    code.evaluate((field: HTMLTextAreaElement) => ({
+      selected: field.value.slice(field.selectionStart, field.selectionEnd),
+      isScrolled: field.scrollTop > 0,
+    }))
+  expect(await shown()).toEqual({ selected: '  nmae    = "b"', isScrolled: true })
+})
+
 test("an example is filled in and checked at once", async ({ page }) => {
   await openPage(page, "/reference/check")
   await page.getByRole("button", { name: "Try an example" }).click()

@@ -7,6 +7,7 @@ import { useTextLinks } from "../ui/use-text-links"
 import { CheckResult } from "./check-result"
 import { type CheckState, longestCode } from "./checker"
 import { keptCheck } from "./kept-check"
+import { lineRange } from "./line-range"
 import { useChecker } from "./use-checker"
 import { useKeptCheck } from "./use-kept-check"
 import { useSamples } from "./use-samples"
@@ -39,6 +40,13 @@ export function CheckPage({ search, example }: CheckPageProps) {
     if (text.length <= longestCode) return
     event.preventDefault()
     check(text)
+  }
+
+  const showLine = (line: number) => {
+    const field = code.current
+    if (!field) return
+    field.setSelectionRange(...lineRange(field.value, line))
+    field.focus() // after the selection, which the focus scrolls into view
   }
 
   return (
@@ -85,7 +93,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
         aria-busy={state.kind === "loading" || state.kind === "reading"}
       >
         <h2>Result</h2>
-        <Shown state={state} />
+        <Shown state={state} onLine={showLine} />
       </section>
       <p className="without-scripts">
         The check needs JavaScript. Each service&apos;s page lists what its module takes.
@@ -94,7 +102,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
   )
 }
 
-function Shown({ state }: { state: CheckState }) {
+function Shown({ state, onLine }: { state: CheckState; onLine: (line: number) => void }) {
   switch (state.kind) {
     case "idle":
       return <p>Nothing has been checked yet.</p>
@@ -110,7 +118,7 @@ function Shown({ state }: { state: CheckState }) {
     case "refused":
       return <p>{state.message}</p>
     case "report":
-      return <CheckResult report={state.report} />
+      return <CheckResult report={state.report} onLine={onLine} />
   }
 }
 

@@ -7,8 +7,14 @@ import { StoppingTopics } from "../article/stopping-topics"
 import { Link } from "../ui/link"
 import type { LinkedReport } from "../check-worker/messages"
 
+interface CheckResultProps {
+  report: LinkedReport
+  /** Shows a line of the code. */
+  onLine: (line: number) => void
+}
+
 /** The result of a check: called releases that do not deploy, and one list item per problem. */
-export function CheckResult({ report }: { report: LinkedReport }) {
+export function CheckResult({ report, onLine }: CheckResultProps) {
   const { faults, syntaxFaults, pages, stopped } = report
   return (
     <>
@@ -23,14 +29,14 @@ export function CheckResult({ report }: { report: LinkedReport }) {
           {syntaxFaults.map(({ line, column, message, fix }) => (
             <li key={`${line}:${column}`}>
               <span>
-                Line {line} <code>hcl-syntax</code>
+                <LineButton line={line} onLine={onLine} /> <code>hcl-syntax</code>
               </span>
               <p>{message}</p>
               <p>Fix: {fix}</p>
             </li>
           ))}
           {faults.map((fault, index) => (
-            <Problem key={index} fault={fault} page={pages[fault.module]} />
+            <Problem key={index} fault={fault} page={pages[fault.module]} onLine={onLine} />
           ))}
         </Problems>
       )}
@@ -38,12 +44,18 @@ export function CheckResult({ report }: { report: LinkedReport }) {
   )
 }
 
-function Problem({ fault, page }: { fault: ModuleFault; page: string | undefined }) {
+interface ProblemProps extends Pick<CheckResultProps, "onLine"> {
+  fault: ModuleFault
+  /** The page of the called module. */
+  page: string | undefined
+}
+
+function Problem({ fault, page, onLine }: ProblemProps) {
   const { line, rule, message, fix, inputs } = fault
   return (
     <li>
       <span>
-        Line {line} <code>{rule}</code>
+        <LineButton line={line} onLine={onLine} /> <code>{rule}</code>
       </span>
       <p>{message}</p>
       <p>
@@ -65,6 +77,14 @@ function Problem({ fault, page }: { fault: ModuleFault; page: string | undefined
   )
 }
 
+function LineButton({ line, onLine }: Pick<CheckResultProps, "onLine"> & { line: number }) {
+  return (
+    <button type="button" title="Show in your code" onClick={() => onLine(line)}>
+      Line {line}
+    </button>
+  )
+}
+
 const Problems = styled.ol`
   display: grid;
   gap: var(--space-3);
@@ -81,6 +101,11 @@ const Problems = styled.ol`
     color: var(--color-text-muted);
     font-size: var(--text-sm);
     font-variant-numeric: tabular-nums;
+  }
+  & button {
+    min-height: 24px;
+    color: var(--color-accent);
+    text-decoration: underline;
   }
   & .links {
     display: inline-flex;
