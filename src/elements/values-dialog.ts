@@ -1,4 +1,5 @@
 import { readValues, writeValues } from "../browser/stored-values"
+import type { ValueForms } from "../shared/value-forms"
 import { showValues, usedValues } from "./show-values"
 
 /** Opens the dialog with a field for each value that the page uses. Returns a function that closes it. */
@@ -17,11 +18,16 @@ export function openValues(root: HTMLElement): () => void {
       "The samples of all pages show and copy your values. They are stored only in this browser: for this tab, or permanently.",
     ),
   )
-  const fields = [...usedValues(root)].map(([id, label]) => ({ id, ...field(label, values[id] ?? "") }))
+  const forms = formsOf(root)
+  const fields = [...usedValues(root)].map(([id, label]) => {
+    const added = field(label, values[id] ?? "")
+    const form = forms[id]
+    return { id, ...added, shown: form ? [added.label, hintOf(id, added.input, form)] : [added.label] }
+  })
   const remember = field("Remember on this device", "", "checkbox")
   remember.input.checked = remembered
   form.append(
-    ...fields.map(({ label }) => label),
+    ...fields.flatMap(({ shown }) => shown),
     remember.label,
     buttons({
       onClear: () => {
@@ -77,6 +83,23 @@ function field(text: string, value: string, type = "text") {
   if (type === "text") label.append(text, input)
   else label.append(input, text)
   return { label, input }
+}
+
+/** The forms that the list of the page's values has: see `rehypeValues`. */
+function formsOf(root: HTMLElement): ValueForms {
+  const text = root.querySelector<HTMLElement>("doc-values")?.dataset.forms
+  return text === undefined ? {} : (JSON.parse(text) as ValueForms) // written by the build
+}
+
+/** Requires the form of a value, and returns the hint that says it. The browser shows the title in its message. */
+function hintOf(id: string, input: HTMLInputElement, { form, hint }: ValueForms[string]): HTMLElement {
+  const element = document.createElement("small")
+  element.id = `value-hint-${id}`
+  element.textContent = hint
+  input.pattern = `\\s*(?:${form})\\s*`
+  input.title = hint
+  input.setAttribute("aria-describedby", element.id)
+  return element
 }
 
 /** The row of buttons, with a message before them. */

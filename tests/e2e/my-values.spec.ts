@@ -91,6 +91,26 @@ test("Clear removes the stored values and shows the author's in the samples, bef
   expect(await page.evaluate(() => sessionStorage.getItem("docs.values"))).toBeNull()
 })
 
+test("a value of another form is not taken, and the field says which form it has", async ({ page }) => {
+  await openPage(page, commands)
+  await page.getByRole("button", { name: "My values" }).click()
+  const dialog = page.getByRole("dialog", { name: "My values" })
+  const account = dialog.getByRole("textbox", { name: "AWS account ID" }).first()
+  await expect(account).toHaveAccessibleDescription("Twelve digits")
+  await account.fill("12")
+  await dialog.getByRole("button", { name: "Use these values" }).click()
+  await expect(dialog).toBeVisible()
+  await expect(account).toBeFocused()
+  await expect(page.getByText("123456789012").first()).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem("docs.values"))).toBeNull()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await account.fill(" 998877665544 ")
+  await dialog.getByRole("button", { name: "Use these values" }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText("998877665544").first()).toBeVisible()
+})
+
 test("Close, and a click outside the dialog, change no values", async ({ page }) => {
   await openPage(page, commands)
   const button = page.getByRole("button", { name: "My values" })

@@ -42,6 +42,23 @@ test("the values that a page uses are named above its first block that has one",
   expect(marked.match(/<doc-values>/g)).toHaveLength(1)
 })
 
+test("the forms of the values that a page uses are data of the list", async () => {
+  const formed: ValueRule[] = [
+    {
+      id: "account_id",
+      label: "Account",
+      hint: "Twelve digits",
+      form: "\\d{12}",
+      placeholders: ["<ACCOUNT_ID>"],
+    },
+    { id: "region", label: "Region", hint: "Such as eu-west-1", form: "x", placeholders: ["<REGION>"] },
+  ]
+  const marked = await render("```text\n<ACCOUNT_ID>\n```\n", { ...testContext, valueRules: formed })
+  expect(marked.replaceAll("&#x22;", "'")).toContain(
+    `<doc-values data-forms="{'account_id':{'form':'\\\\d{12}','hint':'Twelve digits'}}">`,
+  )
+})
+
 test("without rules nothing is marked", async () => {
   expect(await render("```text\nacme\n```\n")).not.toContain("my-value")
 })
@@ -55,4 +72,16 @@ test.each([
   ],
 ])("wrong rules are reported", (rules, message) => {
   expect(valueRulesSchema.safeParse(rules).error?.issues[0]?.message).toBe(message)
+})
+
+test.each([
+  [{ form: "[a" }, ["form: must be a regular expression"]],
+  [{ form: "a", hint: undefined }, ["hint: must say what the form takes"]],
+  [{ form: "[a-z]+" }, []],
+])("a rule with %j", (more, problems) => {
+  const rule = { id: "a", label: "A", hint: "Letters", placeholders: ["<A>"], ...more }
+  const { error } = valueRulesSchema.safeParse([rule])
+  expect((error?.issues ?? []).map(({ path, message }) => `${path.at(-1)?.toString()}: ${message}`)).toEqual(
+    problems,
+  )
 })

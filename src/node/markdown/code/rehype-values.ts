@@ -1,8 +1,9 @@
-import type { Element, Root } from "hast"
+import type { Element, Properties, Root } from "hast"
 import { toString } from "hast-util-to-string"
 import type { Plugin } from "unified"
 import { EXIT, visit } from "unist-util-visit"
 import type { ValueRule } from "../../content/settings/value-rules"
+import type { ValueForms } from "../../../shared/value-forms"
 import type { WithContext } from "../plugin-options"
 import { classesOf, element } from "../html/hast"
 import { findPlaceholders } from "./find-placeholders"
@@ -52,13 +53,21 @@ function insertBar(tree: Root, used: readonly ValueRule[]): void {
       0,
       element(
         "doc-values",
-        {},
+        formsOf(used),
         element("button", { type: "button" }, "My values"),
         ` The samples of this page use: ${used.map(({ label }) => label).join(", ")}.`,
       ),
     )
     return EXIT
   })
+}
+
+/** The forms of the values, with their hints, as data for the dialog. */
+function formsOf(used: readonly ValueRule[]): Properties {
+  const forms: ValueForms = Object.fromEntries(
+    used.flatMap(({ id, form, hint = "" }) => (form === undefined ? [] : [[id, { form, hint }]])),
+  )
+  return Object.keys(forms).length > 0 ? { dataForms: JSON.stringify(forms) } : {}
 }
 
 function holdsValue(figure: Element): boolean {
