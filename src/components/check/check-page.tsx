@@ -7,7 +7,7 @@ import { useTextLinks } from "../ui/use-text-links"
 import { CheckResult } from "./check-result"
 import { type CheckState, longestCode } from "./checker"
 import { keptCheck } from "./kept-check"
-import { lineRange } from "./line-range"
+import { showLine } from "./show-line"
 import { useChecker } from "./use-checker"
 import { useKeptCheck } from "./use-kept-check"
 import { useSamples } from "./use-samples"
@@ -40,13 +40,6 @@ export function CheckPage({ search, example }: CheckPageProps) {
     if (text.length <= longestCode) return
     event.preventDefault()
     check(text)
-  }
-
-  const showLine = (line: number) => {
-    const field = code.current
-    if (!field) return
-    field.setSelectionRange(...lineRange(field.value, line))
-    field.focus() // after the selection, which the focus scrolls into view
   }
 
   return (
@@ -93,7 +86,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
         aria-busy={state.kind === "loading" || state.kind === "reading"}
       >
         <h2>Result</h2>
-        <Shown state={state} onLine={showLine} />
+        <Shown state={state} onLine={(line) => code.current && showLine(code.current, line)} />
       </section>
       <p className="without-scripts">
         The check needs JavaScript. Each service&apos;s page lists what its module takes.
