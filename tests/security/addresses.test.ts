@@ -122,9 +122,11 @@ test("no host reads a variable, a placeholder or an end of a line in the target 
   const [cloudFront = ""] = cloudFrontFiles(rules).flatMap(({ path, text }) =>
     path.endsWith("redirects.json") ? text : [],
   )
-  expect(nginxFile(rules).text).toContain(`return 301 "${first}";`)
-  expect(nginxFile(rules).text).toContain(`return 301 "${second}";`)
-  expect(caddyFile(rules).text).toContain(`redir @moved0 "${first}" 301`)
+  /** The target with a host's own variable for the query of the request, before the fragment. */
+  const withQuery = (target: string, query: string) => target.replace(/(?=#|$)/, () => query)
+  expect(nginxFile(rules).text).toContain(`return 301 "${withQuery(first, "$is_args$args")}";`)
+  expect(nginxFile(rules).text).toContain(`return 301 "${second}$is_args$args";`)
+  expect(caddyFile(rules).text).toContain(`redir @moved0 "${withQuery(first, "{site_query}")}" 301`)
   expect(JSON.parse(cloudFront)).toEqual({
     data: [
       { key: "/a", value: first },
