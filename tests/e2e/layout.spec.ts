@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test"
+import { chromium, expect, type Locator, type Page, test } from "@playwright/test"
 import { openPage } from "./open-page"
 import { scrollTo } from "./scroll"
 import { sites } from "./sites"
@@ -52,67 +52,54 @@ async function partsOfBar(page: Page): Promise<DOMRect[]> {
   return parts.sort((one, other) => one.left - other.left)
 }
 
-for (const width of [1265, 1280, 1345])
-  test(`the bar's parts stand apart in a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto("/intro/overview/how-it-works")
-    const parts = await partsOfBar(page)
-    for (const [index, part] of parts.slice(1).entries())
-      expect.soft(part.left).toBeGreaterThanOrEqual(parts[index]?.right ?? 0)
-  })
-
 test.describe("with the browser's font twice as large", () => {
-  const largeFont = "--blink-settings=defaultFontSize=32"
+  /** Starts another browser, because the font is one of its own settings. */
+  async function openWithLargeFont(
+    paths: readonly string[],
+    viewport: { width: number; height: number },
+    check: (page: Page, path: string) => Promise<void>,
+  ) {
+    const { launchOptions, baseURL } = test.info().project.use
+    const args = [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=32"]
+    const browser = await chromium.launch({ ...launchOptions, args })
+    const page = await browser.newPage({ viewport, ...(baseURL === undefined ? {} : { baseURL }) })
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.locator("html")).toHaveCSS("font-size", "34px")
+      expect.soft(await overflow(page), path).toBe(0)
+      await check(page, path)
+    }
+    await browser.close()
+  }
 
   for (const width of [360, 1280, 1440])
-    test(`the bar's parts stand apart in a window of ${width} px, and nothing is cut off`, async ({
-      playwright,
-      baseURL,
-    }, testInfo) => {
-      const { launchOptions } = testInfo.project.use
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        args: [...(launchOptions?.args ?? []), largeFont],
-      })
-      const page = await browser.newPage({ viewport: { width, height: 900 }, baseURL })
-      for (const path of ["/", "/intro/overview/how-it-works"]) {
-        await page.goto(path)
-        await expect(page.locator("html")).toHaveCSS("font-size", "34px")
-        expect.soft(await overflow(page), path).toBe(0)
-        const parts = await partsOfBar(page)
-        for (const [index, part] of parts.slice(1).entries())
-          expect.soft(part.left, path).toBeGreaterThanOrEqual(parts[index]?.right ?? 0)
-      }
-      await browser.close()
+    test(`the bar's parts stand apart in a window of ${width} px, and nothing is cut off`, async () => {
+      await openWithLargeFont(
+        ["/", "/intro/overview/how-it-works"],
+        { width, height: 900 },
+        async (page, path) => {
+          const parts = await partsOfBar(page)
+          for (const [index, part] of parts.slice(1).entries())
+            expect.soft(part.left, path).toBeGreaterThanOrEqual(parts[index]?.right ?? 0)
+        },
+      )
     })
 
-  test("no page scrolls sideways on a phone, and no button is outside the window", async ({
-    playwright,
-    baseURL,
-  }, testInfo) => {
-    const { launchOptions } = testInfo.project.use
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions?.args ?? []), largeFont],
-    })
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL })
-    for (const path of [
+  test("no page scrolls sideways on a phone, and no button is outside the window", async () => {
+    const paths = [
       "/guides/stay-up-to-date/releases/terraform-aws-service-catalog/2026",
       "/reference/services/",
       "/reference/check",
       "/reference/services/app-orchestration/amazon-eks",
-    ]) {
-      await page.goto(path)
-      await expect(page.locator("html")).toHaveCSS("font-size", "34px")
-      expect.soft(await overflow(page), path).toBe(0)
+    ]
+    await openWithLargeFont(paths, { width: 360, height: 740 }, async (page, path) => {
       const ends = await page
         .getByRole("main")
         .getByRole("button", { name: /^(?:No|Check|Try an example)$/ })
         .filter({ visible: true })
         .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right))
       for (const end of ends) expect.soft(end, path).toBeLessThanOrEqual(360)
-    }
-    await browser.close()
+    })
   })
 })
 
