@@ -91,6 +91,7 @@ test.describe("with the browser's font twice as large", () => {
       "/reference/services/",
       "/reference/check",
       "/reference/services/app-orchestration/amazon-eks",
+      "/support",
     ]
     await openWithLargeFont(paths, { width: 360, height: 740 }, async (page, path) => {
       const ends = await page
