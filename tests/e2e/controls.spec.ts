@@ -29,6 +29,7 @@ async function edges(locator: Locator) {
 }
 
 test("the borders of controls stand out", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 }) // in wide windows, the facets are lists
   await openPage(page, "/search?q=vpc")
   const chip = page.getByRole("main").getByRole("group").getByRole("button", { pressed: false }).first()
   await expect(chip).toHaveCSS("border-top-color", await controlColor(page))
