@@ -24,8 +24,8 @@ export function findEntries(root: HTMLElement): RenderedEntries {
 }
 
 /**
- * Shows and hides entries, their rows, and headings without visible entries. The other headings show how many are left. The first visible entries are marked with
- * `data-leading`, so that they get their layout in the next frame.
+ * Shows and hides entries, their rows, and headings without visible entries. The other headings show how many of their
+ * entries are visible. The first visible entries are marked with `data-leading`, so that they get their layout in the next frame.
  * @param matches one per entry, in page order
  * @returns the number of visible entries
  */

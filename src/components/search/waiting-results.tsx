@@ -16,8 +16,8 @@ export function WaitingResults({ address }: { address: SearchAddress }) {
 }
 
 /**
- * The number of results, the facets and the results; on desktops, the facets are beside the results. Nothing moves when the results arrive: parts that may disappear are
- * below those that stay, and the frame is at least as high as the window.
+ * The number of results, the facets and the results; on desktops, the facets are beside the results. Nothing moves when the
+ * results arrive: parts that may disappear are below those that stay, and the frame is at least as high as the window.
  */
 export const ResultsFrame = styled.div`
   display: grid;
