@@ -16,7 +16,12 @@ export function adaptPreview() {
   keepChangesDuringQueries(require("gatsby/dist/redux/reducers/queries"))
   recordReadsAtOnce(require("gatsby/dist/redux/actions/add-page-dependency").createPageDependencyBatcher)
   serveFromThisProcess()
-  followAllChanges()
+  /** @type {{ buildActions: Record<string, unknown> }} */
+  const { buildActions } = require("gatsby/dist/state-machines/develop/actions")
+  goOnWhileFilesChange(buildActions)
+  const { pure } = createRequire(require.resolve("gatsby/package.json"))("xstate").actions
+  followLateChanges(buildActions, require("gatsby/dist/redux").emitter, pure)
+  collectFirstChanges(require("gatsby/dist/state-machines/develop").developMachine)
   const { isWebpackStatusPending } = require("gatsby/dist/utils/webpack-status")
   followPageDataRequests(require("gatsby/dist/utils/page-data"), isWebpackStatusPending)
   delayFileEvents(require("chokidar"))
@@ -42,20 +47,24 @@ function serveFromThisProcess() {
   if (loaded) loaded.exports = develop
 }
 
-function followAllChanges() {
-  /** @type {{ buildActions: Record<string, unknown> }} */
-  const actions = require("gatsby/dist/state-machines/develop/actions")
-  // Gatsby ends a preview in which nodes change during seven runs of the queries in a row, because it assumes that resolvers
-  // change them. Here, edited files change them, and an editor may save files faster than queries run.
-  actions.buildActions.incrementRecompileCount = () => undefined
+/**
+ * Gatsby ends a preview in which nodes change during seven runs of the queries in a row, because it assumes that resolvers
+ * change them. Here, edited files change them, and an editor may save files faster than queries run.
+ * @param {Record<string, unknown>} buildActions the actions of Gatsby's state machine
+ */
+function goOnWhileFilesChange(buildActions) {
+  buildActions.incrementRecompileCount = () => undefined
+}
 
-  const { pure } = createRequire(require.resolve("gatsby/package.json"))("xstate").actions
-  followLateChanges(actions.buildActions, require("gatsby/dist/redux").emitter, pure)
-
-  // Gatsby collects changes of nodes in a list of its state for half a second before it handles them. Before the first change,
-  // the list does not exist, and collected changes are lost if a page is requested meanwhile.
-  const { developMachine: machine } = require("gatsby/dist/state-machines/develop")
+/**
+ * Gatsby collects changes of nodes in a list of its state for half a second before it handles them. Before the first change,
+ * the list does not exist, and collected changes are lost if a page is requested meanwhile.
+ * @param {{ withContext: (context: unknown) => unknown }} machine Gatsby's state machine of a preview
+ */
+function collectFirstChanges(machine) {
   const withContext = machine.withContext.bind(machine)
   machine.withContext = (context) =>
-    withContext(typeof context === "function" ? context : { nodeMutationBatch: [], ...context })
+    withContext(
+      typeof context === "function" ? context : { nodeMutationBatch: [], .../** @type {object} */ (context) },
+    )
 }
