@@ -9,6 +9,7 @@ import { readableFolders } from "../../content/files/sandbox"
 import { siteRoots } from "../../content/layout"
 import { hostedSearch } from "../../search/hosted-search"
 import type { MdxContexts } from "./mdx-contexts"
+import { CompileAhead } from "./compile-ahead"
 import { ContentBoundary } from "./content-boundary"
 import { headElements } from "./head-elements"
 import { mdxRules } from "./mdx-rules"
@@ -58,7 +59,7 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
       plugins: [
         new SkipBuildDependencies(),
         new PortableIdentifiers(),
-        ...(stage === "build-javascript" ? [new PortableHash(), stylesheet, searchScripts] : []),
+        ...(stage === "build-javascript" ? [new PortableHash(), new CompileAhead(), stylesheet, searchScripts] : []),
         new ContentBoundary({
           content: layout.root,
           readable: [...readableFolders(layout), ...declaredFolders(layout, site.imports ?? [])],
