@@ -453,3 +453,16 @@ test("the bar of a page that has come is not there while the next one begins to 
   await expect(main(page)).toHaveAttribute("data-route-state", "loading")
   await expect(bar).toHaveCount(0)
 })
+
+test("a page that becomes interactive is not restyled by its own direction", async ({ page }) => {
+  await page.addInitScript(() => {
+    const set: (string | null)[] = []
+    Object.assign(window, { set })
+    new MutationObserver((records) => set.push(...records.map(({ attributeName }) => attributeName))).observe(
+      document,
+      { subtree: true, attributeFilter: ["dir", "lang"] },
+    )
+  })
+  await openPage(page, docPage)
+  expect(await page.evaluate(() => (window as unknown as { set: string[] }).set)).toEqual([])
+})

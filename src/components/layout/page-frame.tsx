@@ -31,10 +31,11 @@ export function PageFrame({ element, props }: PageFrameProps) {
     editions: docPage?.editions,
   }
   const { code, direction } = editionOf(path, site).locale
-  // A link can lead from one language to another.
   useEffect(() => {
-    document.documentElement.lang = code
-    document.documentElement.dir = direction
+    const root = document.documentElement
+    // A link has led to another language. Setting a direction, even the same one, makes browsers restyle the whole page.
+    if (root.lang !== code) root.lang = code
+    if (root.dir !== direction) root.dir = direction
   }, [code, direction])
 
   return (
