@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest"
 import { previewLinks } from "./preview-links"
 
 const opened = vi.fn()
-vi.mock("./previews", () => ({ createPreviews: () => ({ open: opened, close: () => undefined }) }))
+const createPreviews = vi.fn(() => ({ open: opened, close: () => undefined }))
+vi.mock("./previews", () => ({ createPreviews: () => createPreviews() }))
 
 beforeEach(() => void opened.mockClear())
 
@@ -23,4 +24,23 @@ test.each([
   previewLinks().open(linkWith(...states), by)
   await vi.dynamicImportSettled()
   expect(opened).toHaveBeenCalledTimes(count)
+})
+
+test("a script that cannot be loaded causes no error after the page was left, and the next link loads it again", async () => {
+  const unhandled = vi.fn()
+  process.once("unhandledRejection", unhandled)
+  createPreviews.mockImplementationOnce(() => {
+    throw Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" })
+  })
+  const links = previewLinks()
+  links.open(linkWith(":hover"), "pointer")
+  links.close()
+  await vi.dynamicImportSettled()
+  await new Promise(setImmediate)
+  process.off("unhandledRejection", unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
+
+  links.open(linkWith(":hover"), "pointer")
+  await vi.dynamicImportSettled()
+  expect(opened).toHaveBeenCalledTimes(1)
 })

@@ -1,3 +1,4 @@
+import { allowFailedScript } from "../../navigation/failed-script"
 import type { LinkPreviews } from "./previews"
 
 /** How a reader reached a link. */
@@ -12,22 +13,23 @@ interface PreviewedLinks {
 
 /** Previews of links. The script is loaded for the first link that has a preview. */
 export function previewLinks(): PreviewedLinks {
-  let previews: Promise<LinkPreviews> | undefined
+  let previews: Promise<LinkPreviews | void> | undefined
   return {
     open(link, by) {
       if (!link.pathname.includes("/reference/")) return
-      previews ??= import("./previews").then(({ createPreviews }) => createPreviews())
-      previews.then(
-        ({ open }) => {
-          // The reader may have left the link while the script was loading.
-          if (link.matches(by === "focus" ? ":focus" : ":hover")) open(link, by)
-        },
-        // Without the script there is no preview; the next link tries again.
-        () => (previews = undefined),
-      )
+      previews ??= import("./previews")
+        .then(({ createPreviews }) => createPreviews())
+        .catch((error: unknown) => {
+          previews = undefined // the next link tries again
+          allowFailedScript(error) // without the script, there is no preview
+        })
+      void previews.then((loaded) => {
+        // The reader may have left the link while the script was loading.
+        if (loaded && link.matches(by === "focus" ? ":focus" : ":hover")) loaded.open(link, by)
+      })
     },
     close() {
-      void previews?.then(({ close }) => close())
+      void previews?.then((loaded) => loaded?.close())
     },
   }
 }
