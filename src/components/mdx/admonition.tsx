@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react"
 import { admonitions, note } from "../../shared/admonitions"
+import { ComponentText } from "./component-text"
 
 interface AdmonitionProps {
   /** Default: `note`, also for unknown types. */
@@ -40,7 +41,7 @@ export function Admonition({ type = "note", title, id, children }: AdmonitionPro
         {title && <span className="sr-only">{kind.title}: </span>}
         {title || kind.title}
       </p>
-      {typeof children === "string" ? <p>{children}</p> : children}
+      <ComponentText>{children}</ComponentText>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { CardLink } from "../ui/card"
 import { CardIcon, type CardIconName } from "./card-icons"
+import { ComponentText } from "./component-text"
 
 interface CardProps {
   title: string
@@ -22,7 +23,7 @@ export function Card({ title, href, icon, tags = [], children }: CardProps) {
       <CardLink href={href}>
         <strong>{title}</strong>
       </CardLink>
-      {typeof children === "string" ? <p>{children}</p> : children}
+      <ComponentText>{children}</ComponentText>
       {tags.length > 0 && <Tags>{tags.join(" · ")}</Tags>}
     </Plate>
   )

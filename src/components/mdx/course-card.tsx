@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { counted } from "../../shared/counted"
 import { CardLink } from "../ui/card"
+import { ComponentText } from "./component-text"
 import { CoursePicture } from "./course-picture"
 
 interface CourseCardProps {
@@ -26,7 +27,7 @@ export function CourseCard({ title, href, videos, duration, image, children }: C
       <CardLink href={href}>
         <strong>{title}</strong>
       </CardLink>
-      {typeof children === "string" ? <p>{children}</p> : children}
+      <ComponentText>{children}</ComponentText>
       <Facts>
         {counted(videos, "video")} · {durationText(duration)}
       </Facts>

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { CardLink } from "../ui/card"
+import { ComponentText } from "./component-text"
 
 interface ToolCardProps {
   name: string
@@ -20,7 +21,7 @@ export function ToolCard({ name, command, href, access, children }: ToolCardProp
         <strong>{name}</strong>
       </CardLink>
       {command !== undefined && command !== name.toLowerCase() && <code>{command}</code>}
-      {typeof children === "string" ? <p>{children}</p> : children}
+      <ComponentText>{children}</ComponentText>
       {access !== "public" && (
         <Access>
           <svg
