@@ -1,6 +1,6 @@
 import { fromHtml } from "hast-util-from-html"
 import { visit } from "unist-util-visit"
-import { linkIcons } from "../../src/shared/link-icons"
+import { linkIconId, linkIcons } from "../../src/shared/link-icons"
 
 const dangerous = new Set(
   "script template style iframe set animate animateTransform object embed form button input base meta link math foreignObject use image noscript".split(
@@ -9,7 +9,7 @@ const dangerous = new Set(
 )
 
 /** Addresses that `use` may have: the symbols of the page itself, for the icons after links. */
-const symbols = new Set<unknown>(Object.values(linkIcons).map(({ id }) => `#${id}`))
+const symbols = new Set<unknown>(Object.keys(linkIcons).map((name) => `#${linkIconId(name)}`))
 
 /** Elements and attributes of HTML, as browsers read it, that run, load or restyle. */
 export function leftovers(html: string): string[] {

@@ -1,4 +1,4 @@
-import { linkIcons } from "../../shared/link-icons"
+import { linkIconId, linkIcons } from "../../shared/link-icons"
 
 /**
  * The symbols that icons after links in a page's text refer to. Each symbol sets its own stroke, because an icon inherits
@@ -8,10 +8,10 @@ export function LinkIconSymbols() {
   return (
     <div hidden>
       <svg>
-        {Object.values(linkIcons).map(({ id, path }) => (
+        {Object.entries(linkIcons).map(([name, path]) => (
           <symbol
-            key={id}
-            id={id}
+            key={name}
+            id={linkIconId(name)}
             viewBox="0 0 24 24"
             fill="none"
             stroke="currentColor"

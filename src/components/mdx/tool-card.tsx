@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { CardLink } from "../ui/card"
+import { LockIcon } from "../ui/icons"
 import { ComponentText } from "./component-text"
 
 interface ToolCardProps {
@@ -24,18 +25,8 @@ export function ToolCard({ name, command, href, access, children }: ToolCardProp
       <ComponentText>{children}</ComponentText>
       {access !== "public" && (
         <Access>
-          <svg
-            width="14"
-            height="14"
-            viewBox="0 0 14 14"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden="true"
-          >
-            <path d="M2.5 6.25h9v6.5h-9zM4.5 6V4a2.5 2.5 0 0 1 5 0v2" />
-          </svg>
           {accessLabels[access]}
+          <LockIcon />
         </Access>
       )}
     </Tool>
@@ -58,9 +49,6 @@ const Tool = styled.li`
 `
 
 const Access = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.4em;
   margin-block-start: auto;
   padding-block-start: var(--space-3);
   font-size: var(--text-xs);

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
-import { linkIcons } from "../../../shared/link-icons"
+import { linkIconId, type LinkIconName } from "../../../shared/link-icons"
 import type { WithContext } from "../plugin-options"
 import { addClass, classesOf, element, isElement, isBlank, textOf, visuallyHidden } from "./hast"
 
@@ -74,7 +74,7 @@ function addNotices(link: Element, { leaves, subscribers }: { leaves: boolean; s
 }
 
 /** An icon that shows its page's symbol. Pages have up to hundreds of them, so the path is not repeated. */
-function linkIcon(name: keyof typeof linkIcons): Element {
+function linkIcon(name: LinkIconName): Element {
   return element(
     "svg",
     {
@@ -83,7 +83,7 @@ function linkIcon(name: keyof typeof linkIcons): Element {
       height: linkIconSize,
       ariaHidden: "true",
     },
-    element("use", { href: `#${linkIcons[name].id}` }),
+    element("use", { href: `#${linkIconId(name)}` }),
   )
 }
 
