@@ -1,5 +1,4 @@
 import { expect, test } from "vitest"
-import { isExternal } from "../../shared/paths"
 import {
   entryCards,
   existing,
@@ -8,7 +7,6 @@ import {
   planLinks,
   promise,
   readerPaths,
-  tools,
   useCases,
 } from "./home-links"
 
@@ -27,10 +25,6 @@ test("a prefix of a page's path does not match the page", () => {
   expect(existing([link("/guides")], ["/guides/style/"])).toEqual([])
 })
 
-test("external links are kept", () => {
-  expect(existing(tools, [])).toEqual(tools)
-})
-
 test("a reader path without links is removed", () => {
   expect(existingPaths(readerPaths, ["/faq/"])).toEqual([
     expect.objectContaining({ title: "Stuck", links: [{ title: "FAQ", href: "/faq/" }] }),
@@ -44,10 +38,10 @@ test("a part of the plan whose page does not exist has no link", () => {
   })
 })
 
-test("every internal address is a path without query or fragment", () => {
-  const links = [promise, ...entryCards, ...useCases, ...tools, ...readerPaths.flatMap((path) => path.links)]
+test("every link to a page of this site is a path without query or fragment", () => {
+  const links = [promise, ...entryCards, ...useCases, ...readerPaths.flatMap((path) => path.links)]
   const addresses = [...links.map(({ href }) => href), ...Object.values(planLinks)]
-  for (const href of addresses) if (!isExternal(href)) expect(href).toMatch(/^(?:\/[\w.-]+)+\/?$/)
+  for (const href of addresses) expect(href).toMatch(/^(?:\/[\w.-]+)+\/?$/)
 })
 
 test("a reader path offers two to four links", () => {

@@ -1,5 +1,5 @@
 import { articlesPath } from "../../shared/knowledge-base"
-import { isExternal, samePage } from "../../shared/paths"
+import { samePage } from "../../shared/paths"
 import type { PlanPart } from "../../shared/plan"
 
 /** A link of the home page. Internal addresses are final paths, without the path prefix. */
@@ -175,18 +175,20 @@ export const tools: readonly HomeCard[] = [
 ]
 
 /**
- * Removes links to pages that this site does not have; keeps external links.
+ * Removes links to pages that this site does not have.
  * @param slugs final paths of the site's pages; a trailing slash makes no difference
  */
 export function existing<T extends { href: string }>(links: readonly T[], slugs: readonly string[]): T[] {
-  return links.filter(({ href }) => isExternal(href) || slugs.some((slug) => samePage(slug, href)))
+  return links.filter(({ href }) => isPage(href, slugs))
 }
 
 /** The plan's links to pages that exist. */
 export function existingPlanLinks(slugs: readonly string[]): Partial<Record<PlanPart, string>> {
-  return Object.fromEntries(
-    Object.entries(planLinks).filter(([, href]) => slugs.some((slug) => samePage(slug, href))),
-  )
+  return Object.fromEntries(Object.entries(planLinks).filter(([, href]) => isPage(href, slugs)))
+}
+
+function isPage(href: string, slugs: readonly string[]): boolean {
+  return slugs.some((slug) => samePage(slug, href))
 }
 
 /** Reader paths with only the links to pages that exist; paths without links are removed. */

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
-import { isExternal } from "../../shared/paths"
 import { Link } from "../ui/link"
 import { existingPaths, readerPaths } from "./home-links"
 
@@ -25,11 +24,7 @@ export function ReaderPaths({ slugs }: ReaderPathsProps) {
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
-                  {isExternal(link.href) ? (
-                    <a href={link.href}>{link.title}</a>
-                  ) : (
-                    <Link to={link.href}>{link.title}</Link>
-                  )}
+                  <Link to={link.href}>{link.title}</Link>
                 </li>
               ))}
             </ul>
