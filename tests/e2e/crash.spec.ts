@@ -17,11 +17,13 @@ test("a component that throws is replaced inside the layout, and tried again on 
   expect((await view.boundingBox())?.height).toBe(450) // half of the window's 900
 
   const again = page.getByRole("button", { name: "Try again" })
-  await again.click()
+  await again.press("Enter")
   await expect(crash).toBeVisible()
+  await expect(page.getByRole("main")).toBeFocused()
   await page.evaluate(() => sessionStorage.setItem("break", ""))
-  await again.click()
+  await again.press("Enter")
   await expect(page.getByText("The component is whole.")).toBeVisible()
+  await expect(page.getByRole("main")).toBeFocused()
 })
 
 test("another page is not affected by the crash of one", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react"
+import { focusMain } from "../../browser/focus"
 import { CrashPage } from "./crash-page"
 
 interface CrashBoundaryProps {
@@ -27,6 +28,11 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    return <CrashPage error={error} onRetry={() => this.setState({ error: null })} />
+    return <CrashPage error={error} onRetry={this.retry} />
+  }
+
+  retry = () => {
+    focusMain() // React removes the button, also if the content fails again
+    this.setState({ error: null })
   }
 }
