@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, type Locator, test } from "@playwright/test"
 import { sites } from "./sites"
 
 const breaking = `${sites.handbook}/boom`
@@ -24,6 +24,21 @@ test("a component that throws is replaced inside the layout, and tried again on 
   await again.press("Enter")
   await expect(page.getByText("The component is whole.")).toBeVisible()
   await expect(page.getByRole("main")).toBeFocused()
+})
+
+test("in a low window, the content of a crash stays within the main landmark", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 }) // as at 400 % zoom
+  await page.addInitScript(() => sessionStorage.setItem("break", "yes"))
+  await page.goto(breaking)
+  const heading = page.getByRole("heading", { level: 1, name: "This page crashed." })
+  await expect(heading).toBeVisible()
+  const edges = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN }
+    return { top: y, bottom: y + height }
+  }
+  const main = await edges(page.getByRole("main"))
+  expect((await edges(heading)).top).toBeGreaterThan(main.top)
+  expect((await edges(page.getByRole("button", { name: "Try again" }))).bottom).toBeLessThan(main.bottom)
 })
 
 test("another page is not affected by the crash of one", async ({ page }) => {

@@ -32,7 +32,7 @@ const Page = styled.div`
   justify-content: center;
   gap: var(--space-4);
   width: 100%;
-  height: 50vh;
+  min-height: 50vh;
   padding: var(--gutter);
   font-size: 20px;
   text-align: center;
