@@ -1,4 +1,5 @@
-import { readValues, writeValues } from "../browser/stored-values"
+import { lockScroll } from "../browser/scroll-lock"
+import { readValues, type StoredValues, writeValues } from "../browser/stored-values"
 import type { ValueForms } from "../shared/value-forms"
 import { showValues, usedValues } from "./show-values"
 
@@ -21,8 +22,12 @@ export function openValues(root: HTMLElement): () => void {
   const forms = formsOf(root)
   const fields = [...usedValues(root)].map(([id, label]) => {
     const added = field(label, values[id] ?? "")
-    const form = forms[id]
-    return { id, ...added, shown: form ? [added.label, hintOf(id, added.input, form)] : [added.label] }
+    const rule = forms[id]
+    return {
+      id,
+      ...added,
+      shown: rule ? [added.label, hintOf(id, added.input, rule)] : [added.label],
+    }
   })
   const remember = field("Remember on this device", "", "checkbox")
   remember.input.checked = remembered
@@ -40,22 +45,27 @@ export function openValues(root: HTMLElement): () => void {
     }),
   )
   form.addEventListener("submit", () => {
-    const filled = fields.flatMap(({ id, input }) =>
-      input.value.trim() === "" ? [] : [[id, input.value.trim()]],
-    )
-    const others = Object.entries(readValues().values).filter(
-      ([id]) => !fields.some((known) => known.id === id),
-    )
-    const kept = Object.fromEntries([...others, ...filled]) as Record<string, string>
+    const kept = keptValues(fields)
     writeValues({ values: kept, remembered: remember.input.checked })
     showValues(root, kept)
   })
   dialog.append(form)
-  dialog.addEventListener("close", () => dialog.remove())
   closeOnBackdrop(dialog)
   document.body.append(dialog)
   dialog.showModal()
+  const unlock = lockScroll()
+  dialog.addEventListener("close", () => {
+    dialog.remove()
+    unlock()
+  })
   return () => dialog.close()
+}
+
+/** The reader's values after the dialog: those in its fields, and those that only other pages use. */
+function keptValues(fields: readonly { id: string; input: HTMLInputElement }[]): StoredValues {
+  const shown = Object.fromEntries(fields.map(({ id, input }) => [id, input.value.trim()]))
+  const all = Object.entries({ ...readValues().values, ...shown })
+  return Object.fromEntries(all.filter(([, value]) => value !== ""))
 }
 
 /** Closes a dialog on a click outside, but not at the end of a drag that selects text. Its content has to cover its box. */
