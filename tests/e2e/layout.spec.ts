@@ -219,6 +219,19 @@ test("on paper an article has no tags, and no addresses over the titles of relat
   await expect(page.locator("a[rel=tag]").first()).toBeHidden()
 })
 
+test("on paper a page has no controls", async ({ page }) => {
+  await openPage(page, "/guides/stay-up-to-date/releases/terraform-aws-eks/2026")
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible()
+  await expect(page.getByRole("searchbox")).toHaveCount(0)
+
+  await openPage(page, `${sites.workbench}/guides/commands`)
+  await expect(page.getByRole("main").locator("pre").first()).toBeVisible()
+  await expect(page.getByText("The samples of this page use")).toBeHidden()
+  for (const role of ["banner", "contentinfo", "navigation", "button"] as const)
+    await expect(page.getByRole(role), role).toHaveCount(0)
+})
+
 test("on paper every address is complete", async ({ page }) => {
   await openPage(page, "/intro/overview/how-it-works")
   await page.emulateMedia({ media: "print" })

@@ -16,7 +16,7 @@ interface PageMetaProps {
 /** Information about the page and its actions, styled like the title block of a technical drawing. */
 export function PageMeta({ editHref, lastUpdated, children }: PageMetaProps) {
   return (
-    <Block>
+    <Block data-screen-only>
       {lastUpdated && (
         <div className="theme-last-updated">
           Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
@@ -95,9 +95,6 @@ const Block = styled.div`
     outline-offset: -2px;
   }
   html:not([data-js]) & > div:has(button) {
-    display: none;
-  }
-  @media print {
     display: none;
   }
 `

@@ -35,7 +35,13 @@ export function AnnouncementBar({ id, html, closeable, backgroundColor, textColo
   } as CSSProperties
 
   return (
-    <Bar role="region" aria-label="Announcement" className="theme-announcement-bar" style={colors}>
+    <Bar
+      role="region"
+      aria-label="Announcement"
+      className="theme-announcement-bar"
+      style={colors}
+      data-screen-only
+    >
       <BuiltHtml {...links} html={html} />
       {closeable && (
         <button type="button" aria-label="Close announcement" onClick={close}>
@@ -86,9 +92,6 @@ const Bar = styled.div`
     display: none;
   }
   html:not([data-js]) & > button {
-    display: none;
-  }
-  @media print {
     display: none;
   }
 `

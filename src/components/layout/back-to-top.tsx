@@ -30,6 +30,7 @@ export function BackToTop() {
     <Corner
       type="button"
       aria-label="Back to top"
+      data-screen-only
       onClick={() => {
         window.scrollTo(0, 0)
         focusMain()
@@ -49,8 +50,5 @@ const Corner = styled(IconButton)`
   background: var(--color-surface);
   & > svg {
     transform: rotate(-90deg);
-  }
-  @media print {
-    display: none;
   }
 `

@@ -4,7 +4,7 @@ import { focusMain, mainId } from "../../browser/focus"
 /** The first focusable element of a page; visible while it has the focus. */
 export function SkipLink() {
   return (
-    <Anchor href={`#${mainId}`} onClick={focusMain}>
+    <Anchor href={`#${mainId}`} onClick={focusMain} data-screen-only>
       Skip to main content
     </Anchor>
   )
@@ -21,8 +21,5 @@ const Anchor = styled.a`
   forced-color-adjust: none;
   &:not(:focus) {
     transform: translateY(-200%);
-  }
-  @media print {
-    display: none;
   }
 `

@@ -23,7 +23,7 @@ export function StepBar({ position, steps }: Walkthrough) {
 export function StepDone({ position, steps }: Walkthrough) {
   const box = useStoredSteps()
   return (
-    <Done ref={box}>
+    <Done ref={box} data-screen-only>
       <label>
         <input type="checkbox" disabled data-step={steps[position - 1]} />
         Step {position} is done
@@ -102,9 +102,6 @@ const Done = styled.p`
     height: 1.2rem;
   }
   html:not([data-js]) & {
-    display: none;
-  }
-  @media print {
     display: none;
   }
 `
