@@ -191,6 +191,15 @@ test("a page that a link opens is painted from its top, and complete at once aft
   expect(await page.evaluate(() => window.name)).toBe("same document")
 })
 
+test("a link of the text to the page that is shown adds no entry to the history", async ({ page }) => {
+  await openDocPage(page)
+  const entry = () => page.evaluate(() => ({ length: history.length, key: String(history.state.key) }))
+  const before = await entry()
+  await followLinkTo(page, docPage)
+  await expect.poll(async () => (await entry()).key).not.toBe(before.key)
+  expect((await entry()).length).toBe(before.length)
+})
+
 test("a link to a target that does not exist leads to the top", async ({ page }) => {
   await openDocPage(page)
   await scrollTo(page, 400)

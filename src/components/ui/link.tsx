@@ -1,8 +1,8 @@
-import { navigate, withPrefix } from "gatsby"
+import { withPrefix } from "gatsby"
 import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from "react"
-import { linkAddress } from "../../browser/link-address"
 import { isPlainClick } from "../../browser/plain-click"
 import { prefetchInView, prefetchPointed } from "../../navigation/prefetch"
+import { openPath } from "./open-path"
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A final path of this site, without the path prefix; it may have a query and a fragment. */
@@ -22,9 +22,7 @@ export function Link({ to, onClick, onMouseEnter, ...props }: LinkProps) {
     onClick?.(event)
     if (event.defaultPrevented || props.target || !isPlainClick(event)) return
     event.preventDefault()
-    const isCurrent =
-      linkAddress(event.currentTarget)?.pathname === window.location.pathname && !/[?#]/.test(to)
-    void navigate(to, { replace: isCurrent })
+    openPath(to)
   }
   function prefetch(event: MouseEvent<HTMLAnchorElement>) {
     onMouseEnter?.(event)

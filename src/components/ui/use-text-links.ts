@@ -1,4 +1,4 @@
-import { navigate, withPrefix } from "gatsby"
+import { withPrefix } from "gatsby"
 import {
   type FocusEvent,
   type MouseEvent,
@@ -13,6 +13,7 @@ import { isPlainClick } from "../../browser/plain-click"
 import { prefetchInView, prefetchPointed } from "../../navigation/prefetch"
 import { termClass } from "../../shared/glossary"
 import { internalPath } from "./internal-link"
+import { openPath } from "./open-path"
 import { previewLinks } from "./preview-links"
 
 /** A link of a text, or of a drawing in it. */
@@ -46,7 +47,7 @@ export function useTextLinks(content: unknown): TextLinks {
       const target = link && pathOf(link)
       if (!target) return
       event.preventDefault()
-      void navigate(target)
+      openPath(target)
     },
     onPointerOver({ target, pointerType }) {
       const link = linkAt(target)
