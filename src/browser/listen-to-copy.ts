@@ -38,7 +38,7 @@ export function listenToCopy(
     show(button, await copyText(text))
   }
   const onClick = ({ target }: MouseEvent) => {
-    const button = (target as Element).closest<HTMLElement>(selector)
+    const button = target instanceof Element && target.closest<HTMLElement>(selector)
     const text = button && textOf(button)
     if (button && typeof text === "string") void copy(button, text)
   }

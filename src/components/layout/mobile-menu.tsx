@@ -72,7 +72,7 @@ export function MobileMenu({ open, onClose, onLeave, shell, path }: MobileMenuPr
 
 /** The clicked link, if it leads to the current page. */
 function linkToSamePage(event: MouseEvent): HTMLAnchorElement | undefined {
-  const link = (event.target as Element).closest("a")
+  const link = event.target instanceof Element && event.target.closest("a")
   const leadsHere = link && !link.target && samePage(link.pathname, window.location.pathname)
   return leadsHere && isPlainClick(event) ? link : undefined
 }

@@ -28,7 +28,7 @@ export function TableOfContents({ headings, place }: TableOfContentsProps) {
 
 function ContentsBar({ nodes }: { nodes: readonly HeadingNode[] }) {
   const details = useRef<HTMLDetailsElement>(null)
-  // From the start, and not from the details' `toggle` event: that comes later than a quick press after the list opened
+  // The listener is added at once, not on the `toggle` event of `details`, which comes later than a quick press.
   useEffect(() => {
     const listening = new AbortController()
     document.addEventListener("pointerdown", ({ target }) => closeOnPressOutside(details.current, target), {
@@ -65,7 +65,7 @@ function closeOnEscape({ key, currentTarget: details }: KeyboardEvent<HTMLDetail
 
 /** A press outside closes the list while it is over the text. In low windows, it is part of the text and stays. */
 function closeOnPressOutside(details: HTMLDetailsElement | null, pressed: EventTarget | null) {
-  if (!details?.open || details.contains(pressed as Node)) return
+  if (!details?.open || (pressed instanceof Node && details.contains(pressed))) return
   const list = details.querySelector("nav")
   if (list && getComputedStyle(list).position !== "static") details.open = false
 }

@@ -30,10 +30,10 @@ export function MenuButton({ label, children }: MenuButtonProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
 
-  // From the start: effects of a menu that opens on hover run later than a quick press or key after it has opened.
+  // The listeners are added at once, not when the menu opens: the effects of a hover run later than a quick press or key.
   useEffect(() => {
-    const onPress = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) send("close")
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node && root.current?.contains(target))) send("close")
     }
     // a menu that was opened on hover has no focus: listen for Escape on the document
     const onEscape = (event: globalThis.KeyboardEvent) => {
@@ -56,7 +56,8 @@ export function MenuButton({ label, children }: MenuButtonProps) {
       return
     }
     if (!isPlainClick(event)) return // a shortcut of the browser
-    const target = nextLink(event.key, links.indexOf(event.target as HTMLAnchorElement), links.length)
+    const index = links.findIndex((link) => link === event.target)
+    const target = nextLink(event.key, index, links.length)
     if (target === undefined) return
     event.preventDefault()
     send("pin")
