@@ -42,6 +42,10 @@ for (const { name, folder, base, current } of [
       const help = page.getByRole("alert").filter({ has: page.getByRole("heading", { name: title }) })
       await expect(help).toContainText(`Current base address: ${current}`)
       await expect(help).toContainText(`We suggest trying base address: ${base}`)
+      await expect(help, "without the style sheet, which is not found either").toHaveCSS(
+        "border-top-style",
+        "solid",
+      )
     } finally {
       server.close()
       server.closeAllConnections()

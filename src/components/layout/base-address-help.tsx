@@ -4,7 +4,7 @@ import { baseAddressScript, baseAddressTemplateId, suggestionAttribute } from ".
 
 /**
  * Help for operators who deployed the site with a wrong base address; the first content of the home page. It is inert until
- * its script shows it. Styles are inline, because Emotion's styles belong to the page that React renders.
+ * its script shows it. Its styles are inline and use no custom properties: then, the style sheet is not found either.
  */
 export function baseAddressHelp(): ReactElement[] {
   const base = withPrefix("/")
@@ -30,9 +30,7 @@ export function baseAddressHelp(): ReactElement[] {
 }
 
 const box: CSSProperties = {
-  margin: "var(--space-4) var(--gutter)",
-  padding: "var(--space-4)",
-  border: "2px solid var(--color-danger)",
-  borderRadius: "var(--radius-md)",
-  background: "var(--color-danger-soft)",
+  margin: "1rem",
+  padding: "0 1rem",
+  border: "2px solid red",
 }
