@@ -6,6 +6,7 @@ import { shiftIntoView } from "./shift-into-view"
 
 /** Pixels that a key moves the drawing by. */
 const step = 60
+/** Maximum scale of the drawing. */
 const largest = 6
 /** Pixels around the whole drawing. */
 const margin = 32

@@ -1,7 +1,10 @@
 import { type Rect, zoomedRect } from "./zoomed-rect"
 
+/** Pixels that the reader can scroll before the picture closes. */
 const scrollLimit = 40
+/** Milliseconds from then until it closes. */
 const closeDelay = 150
+/** Milliseconds of its animation. */
 const moveTime = 150
 /** Set on the picture in the page while its zoomed copy is shown. */
 const zoomedAttribute = "data-zoomed"

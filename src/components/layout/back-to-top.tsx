@@ -4,6 +4,7 @@ import { focusMain } from "../../browser/focus"
 import { IconButton } from "../ui/button"
 import { ArrowIcon } from "../ui/icons"
 
+/** Pixels from the top of the page within which the button is not shown. */
 const minimum = 300
 
 /** Whether the button is shown: the reader scrolls up and is not near the top yet. */

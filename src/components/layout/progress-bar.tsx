@@ -1,11 +1,15 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
 
+/** Milliseconds until the bar appears. */
 const delay = 1000
+/** The progress that it starts with. */
 const minimum = 0.08
-const speed = 200
+/** How much it advances, and every how many milliseconds. */
 const trickle = { amount: 0.02, every: 800 }
 const maxWhileLoading = 0.994
+/** Milliseconds for which the full bar stays: its transition takes as long. */
+const hideDelay = 200
 
 interface ProgressBarProps {
   loading: boolean
@@ -34,7 +38,7 @@ function useProgress(loading: boolean): number | null {
   useEffect(() => {
     if (!loading) {
       setProgress((shown) => shown && 1) // nothing for a page that was quick
-      const hide = window.setTimeout(() => setProgress(null), speed)
+      const hide = window.setTimeout(() => setProgress(null), hideDelay)
       return () => window.clearTimeout(hide)
     }
     setProgress(null) // the bar of the page before may still be there
