@@ -13,7 +13,7 @@ export default function SearchRoute({ data, location }: PageProps<Queries.Search
   const tags = useMemo(() => data.allTag.nodes.map(({ label }) => label), [data])
   return (
     <Columns>
-      <SearchPage search={location.search ?? ""} tags={tags} />
+      <SearchPage search={location.search} tags={tags} />
     </Columns>
   )
 }

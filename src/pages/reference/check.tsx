@@ -12,7 +12,7 @@ export default function CheckRoute({ data, location }: PageProps<Queries.CheckPa
   return (
     <Columns wide>
       <Breadcrumbs items={checkTrail()} />
-      <CheckPage search={location.search ?? ""} example={example && serviceName(example.slug)} />
+      <CheckPage search={location.search} example={example && serviceName(example.slug)} />
     </Columns>
   )
 }

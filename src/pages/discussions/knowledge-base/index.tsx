@@ -23,14 +23,10 @@ export default function KnowledgeBasePage({ data, location }: PageProps<Queries.
     references: references.get(number) ?? 0,
   }))
   const used = new Set(listed.flatMap(({ tags }) => tags))
-  const tags = data.allTag.nodes.filter(({ slug }) => used.has(slug))
-  return (
-    <ArticleIndex
-      articles={listed}
-      tags={[...tags].sort((a, b) => a.name.localeCompare(b.name, "en"))}
-      location={location}
-    />
-  )
+  const tags = data.allTag.nodes
+    .filter(({ slug }) => used.has(slug))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"))
+  return <ArticleIndex articles={listed} tags={tags} location={location} />
 }
 
 export const Head: HeadFC<Queries.KnowledgeBasePageQuery> = ({ data }) => (
