@@ -5,12 +5,12 @@ import { CrashPage } from "./crash-page"
 interface CrashBoundaryProps {
   children: ReactNode
   /** The path of the page; a change clears the error. */
-  resetKey?: string
+  resetKey: string
 }
 
 interface CrashState {
   error: Error | null
-  resetKey?: string
+  resetKey: string
 }
 
 /** Error boundary that shows the crash page instead of content that failed to render. Has no dependencies on its parents. */

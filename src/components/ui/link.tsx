@@ -4,7 +4,7 @@ import { isPlainClick } from "../../browser/plain-click"
 import { prefetchInView, prefetchPointed } from "../../navigation/prefetch"
 import { openPath } from "./open-path"
 
-interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "onMouseEnter"> {
   /** A final path of this site, without the path prefix; it may have a query and a fragment. */
   to: string
 }
@@ -13,7 +13,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link to a page of this site, with prefetching in view and on hover and client-side navigation. It replaces Gatsby's own
  * link, which is six components deep, all of which render again on every navigation.
  */
-export function Link({ to, onClick, onMouseEnter, ...props }: LinkProps) {
+export function Link({ to, onClick, ...props }: LinkProps) {
   const anchor = useRef<HTMLAnchorElement>(null)
   const href = withPrefix(to)
   useEffect(() => (anchor.current ? prefetchInView(anchor.current) : undefined), [href])
@@ -24,9 +24,13 @@ export function Link({ to, onClick, onMouseEnter, ...props }: LinkProps) {
     event.preventDefault()
     openPath(to)
   }
-  function prefetch(event: MouseEvent<HTMLAnchorElement>) {
-    onMouseEnter?.(event)
-    prefetchPointed(event.currentTarget)
-  }
-  return <a ref={anchor} href={href} onClick={follow} onMouseEnter={prefetch} {...props} />
+  return (
+    <a
+      ref={anchor}
+      href={href}
+      onClick={follow}
+      onMouseEnter={({ currentTarget }) => prefetchPointed(currentTarget)}
+      {...props}
+    />
+  )
 }
