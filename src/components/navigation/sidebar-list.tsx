@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import type { SidebarNode } from "../../shared/navigation"
 import { isExternal } from "../../shared/paths"
 import { ArrowIcon, ChevronIcon } from "../ui/icons"
@@ -29,33 +29,23 @@ interface SidebarEntryProps {
 }
 
 function SidebarEntry({ node, currentItem }: SidebarEntryProps) {
-  const { type, label, href, className } = node
   if (node.children.length > 0) return <SidebarGroup node={node} currentItem={currentItem} />
-  if (!href)
-    return (
-      <li className={className ?? undefined}>
-        <p>{label}</p>
-      </li>
-    )
+  return <li className={node.className ?? undefined}>{entryContent(node, currentItem)}</li>
+}
+
+function entryContent(node: SidebarNode, currentItem: CurrentItem): ReactNode {
+  const { type, label, href } = node
+  if (!href) return <p>{label}</p>
   if (type === "back") {
     return (
-      <li className={className ?? undefined}>
-        <Link to={href} data-back>
-          <ArrowIcon />
-          {label}
-        </Link>
-      </li>
+      <Link to={href} data-back>
+        <ArrowIcon />
+        {label}
+      </Link>
     )
   }
-  return (
-    <li className={className ?? undefined}>
-      {isExternal(href) ? (
-        <SiteLink link={{ label, href }} />
-      ) : (
-        <PageLink node={node} href={href} currentItem={currentItem} />
-      )}
-    </li>
-  )
+  if (isExternal(href)) return <SiteLink link={{ label, href }} />
+  return <PageLink node={node} href={href} currentItem={currentItem} />
 }
 
 interface PageLinkProps extends SidebarEntryProps {
@@ -98,11 +88,7 @@ function SidebarGroup({ node, currentItem }: SidebarEntryProps) {
   if (node.collapsible === false) {
     return (
       <li className={node.className ?? undefined}>
-        {node.href ? (
-          <PageLink node={node} href={node.href} currentItem={currentItem} />
-        ) : (
-          <p>{node.label}</p>
-        )}
+        {entryContent(node, currentItem)}
         {list}
       </li>
     )
