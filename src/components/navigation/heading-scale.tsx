@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { useMemo } from "react"
 import type { Heading } from "../../shared/navigation"
 import { HeadingLinks } from "./heading-links"
 import type { HeadingNode } from "./nest-headings"
@@ -14,8 +13,7 @@ interface HeadingScaleProps {
 
 /** The table of contents in the margin, styled as a scale that marks the current heading. */
 export function HeadingScale({ headings, nodes }: HeadingScaleProps) {
-  const ids = useMemo(() => headings.map(({ id }) => id), [headings])
-  const active = useActiveHeading(ids)
+  const active = useActiveHeading(headings)
   return (
     <Rule aria-label="Table of contents" className="theme-doc-toc-desktop">
       <p>On this page</p>

@@ -30,11 +30,9 @@ function ContentsBar({ nodes }: { nodes: readonly HeadingNode[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   // The listener is added at once, not on the `toggle` event of `details`, which comes later than a quick press.
   useEffect(() => {
-    const listening = new AbortController()
-    document.addEventListener("pointerdown", ({ target }) => closeOnPressOutside(details.current, target), {
-      signal: listening.signal,
-    })
-    return () => listening.abort()
+    const onPress = ({ target }: Event) => closeOnPressOutside(details.current, target)
+    document.addEventListener("pointerdown", onPress)
+    return () => document.removeEventListener("pointerdown", onPress)
   }, [])
   return (
     <Bar aria-label="On this page" data-contents-bar="">

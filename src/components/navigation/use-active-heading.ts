@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import type { Heading } from "../../shared/navigation"
 
 /**
  * Index of the heading whose section is being read; −1 above the first heading. The first heading below the top of the
@@ -12,18 +13,18 @@ export function activeHeadingIndex(tops: readonly number[], areaHeight: number):
 }
 
 /** The id of the heading being read, or `undefined` above the first one. Pass a stable array. */
-export function useActiveHeading(ids: readonly string[]): string | undefined {
+export function useActiveHeading(headings: readonly Heading[]): string | undefined {
   const [active, setActive] = useState<string>()
 
   useEffect(() => {
     let frame = 0
     const measure = () => {
       frame = 0
-      const headings = ids.flatMap((id) => document.getElementById(id) ?? [])
-      const margin = headings[0] ? Number.parseFloat(getComputedStyle(headings[0]).scrollMarginTop) : 0
+      const shown = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
+      const margin = shown[0] ? Number.parseFloat(getComputedStyle(shown[0]).scrollMarginTop) : 0
       // tolerate a pixel: after a jump, a heading may be a fraction of a pixel above its position
-      const tops = headings.map((heading) => heading.getBoundingClientRect().top - margin + 1)
-      setActive(headings[activeHeadingIndex(tops, window.innerHeight - margin)]?.id)
+      const tops = shown.map((heading) => heading.getBoundingClientRect().top - margin + 1)
+      setActive(shown[activeHeadingIndex(tops, window.innerHeight - margin)]?.id)
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(measure)
@@ -36,7 +37,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       window.removeEventListener("scroll", schedule)
       window.removeEventListener("resize", schedule)
     }
-  }, [ids])
+  }, [headings])
 
   return active
 }
