@@ -39,17 +39,15 @@ export function MobileMenu({ open, onClose, onLeave, shell, path }: MobileMenuPr
   }, [onClose, failed])
 
   const onClickCapture = (event: MouseEvent) => {
+    const link = linkToSamePage(event)
     // the second click of a double click was meant for the button that the panel now covers
     if (event.detail > 1) {
       event.preventDefault()
       event.stopPropagation()
-    } else stayOnSamePage(event)
-  }
-  const stayOnSamePage = (event: MouseEvent) => {
-    const link = linkToSamePage(event)
-    if (!link || link.hash) return
-    event.preventDefault()
-    onClose()
+    } else if (link && !link.hash) {
+      event.preventDefault()
+      onClose()
+    }
   }
   const closeOnTarget = (event: MouseEvent) => {
     if (linkToSamePage(event)?.hash) onLeave()
