@@ -19,7 +19,7 @@ export function findFiltered(place: HTMLElement): Filtered {
 }
 
 function partOf(element: HTMLElement, heading?: HTMLElement): Filtered["parts"][number] {
-  return { element, text: element.textContent.toLowerCase(), ...(heading ? { heading } : {}) }
+  return { element, text: element.textContent.toLowerCase(), heading }
 }
 
 /** Shows the parts whose text matches, and the headings above them. Returns the number of parts. */

@@ -7,12 +7,12 @@ const written = new WeakMap<Element, string>()
 export function showValues(root: HTMLElement, values: StoredValues): void {
   let value: string | undefined
   for (const piece of root.querySelectorAll<HTMLElement>(".my-value")) {
-    // The highlighter may have split a placeholder into pieces: the first one shows the value, the others are empty.
-    const isStart = piece.dataset.value !== undefined
-    if (isStart) value = values[piece.dataset.value ?? ""] || undefined
+    // The highlighter may have split a placeholder into pieces: the first one, which has its id, shows the value.
+    const id = piece.dataset.value
+    if (id !== undefined) value = values[id] || undefined
     const own = written.get(piece) ?? piece.textContent ?? ""
     written.set(piece, own)
-    piece.textContent = value === undefined ? own : isStart ? value : ""
+    piece.textContent = value === undefined ? own : id === undefined ? "" : value
     piece.toggleAttribute("data-filled", value !== undefined)
   }
 }
