@@ -29,10 +29,10 @@ export function AnnouncementBar({ id, html, closeable, backgroundColor, textColo
     document.documentElement.setAttribute(announcementDismissedAttribute, "true")
     focusMain()
   }
-  const colors = {
-    ...(backgroundColor && { "--announcement-background": backgroundColor }),
-    ...(textColor && { "--announcement-text": textColor }),
-  } as CSSProperties
+  const colors: CSSProperties & Record<`--${string}`, string | null | undefined> = {
+    "--announcement-background": backgroundColor,
+    "--announcement-text": textColor,
+  }
 
   return (
     <Bar
