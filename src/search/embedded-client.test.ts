@@ -200,6 +200,18 @@ test("a phrase with a stop word is not searched as its other word", async () => 
   expect(urls(await search({ query: "login" }))).toEqual(["/account"])
 })
 
+test("a page is not named by the beginning of a phrase that the index has as one word", async () => {
+  const synonyms = [
+    ["login", "log in"],
+    ["log in", "login"],
+  ]
+  const { search } = setUp(synonyms, [
+    ...page("/account", "Account settings", [[null, "The login."]]),
+    ...page("/insights", "Log insights", [[null, "The login."]]),
+  ])
+  expect(urls(await search({ query: "login" }))).toEqual(["/account", "/insights"])
+})
+
 test("a version is found as a whole, and only it is marked", async () => {
   const { search } = setUp(
     [],

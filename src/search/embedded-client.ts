@@ -89,7 +89,7 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
     withoutReferenceRoots(withoutCallFrames(pasted) || query),
     index.stopPhrases,
   )
-  const words = readQuery(sought, [...index.manifest.synonyms, ...joinedPairs(sought, index.terms)])
+  const words = readQuery(sought, [...index.synonyms, ...joinedPairs(sought, index.terms)])
   const shape = queryShape(sought)
   const edition = editionFilters(facetFilters)
   const inEdition = (number: number) => passes(valuesOf(index.firstOf[number] ?? 0), edition)

@@ -14,7 +14,7 @@ import { manifestName } from "../shared/search/index-names"
 import { decodeNumbers } from "../shared/search/numbers"
 import { type AddressesFile, addressesName } from "../shared/search/address-index"
 import { type ErrorsFile, errorsName } from "../shared/search/error-index"
-import { type StopPhrase, stopPhrasesOf } from "../shared/search/stop-phrases"
+import { type StopPhrase, stopPhrasesOf, withoutStopPhrases } from "../shared/search/stop-phrases"
 import { type ErrorIndex, readErrors } from "./match-errors"
 import { type Expansion, expandTerm } from "./expand-term"
 import { unreadableIndex } from "./unreadable-index"
@@ -29,6 +29,8 @@ export interface LoadedIndex {
   terms: readonly string[]
   /** The phrases that the index has as one word. */
   stopPhrases: readonly StopPhrase[]
+  /** Those of the manifest without stop phrases. */
+  synonyms: SearchManifest["synonyms"]
   /** `expandTerm` with a cache, because most words of a query stay the same while the last one is typed. */
   expand(word: string, open: boolean): readonly Expansion[]
   kindOf(record: number): RecordKind
@@ -58,13 +60,15 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
   const decoded = new Map<number, readonly Posting[]>()
   const { pageOf, firstOf } = locatePages(manifest)
   const terms = unpackTerms(manifest.terms)
+  const stopPhrases = stopPhrasesOf(manifest.synonyms)
   let errorIndex: ErrorIndex | undefined
   const expansions = new Map<string, readonly Expansion[]>()
 
   return {
     manifest,
     terms,
-    stopPhrases: stopPhrasesOf(manifest.synonyms),
+    stopPhrases,
+    synonyms: withoutStopPhrases(manifest.synonyms, stopPhrases),
     expand(word, open) {
       const key = `${word}${open ? "…" : ""}`
       let known = expansions.get(key)

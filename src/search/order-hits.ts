@@ -86,7 +86,7 @@ function wordings(query: string, words: readonly QueryWord[], index: LoadedIndex
     return found === undefined || found.startsWith(term) ? term : found
   })
   const spelled = written.join(" ")
-  const same = index.manifest.synonyms.flatMap(([said = "", ...others]) =>
+  const same = index.synonyms.flatMap(([said = "", ...others]) =>
     ` ${spelled} `.includes(` ${said} `)
       ? others.map((other) => ` ${spelled} `.replace(` ${said} `, ` ${other} `).trim())
       : [],

@@ -69,14 +69,6 @@ test("a version is searched as a whole only, because its numbers are on most pag
   ])
 })
 
-test("a phrase that the index has as one word is no synonym of its own", () => {
-  const synonyms = [
-    ["login", "log in", "authenticate"],
-    ["log in", "login", "authenticate"],
-  ]
-  expect(read("login ", synonyms).map((word) => word.synonyms)).toEqual([[["authenticate"]]])
-})
-
 test.each([
   ["vpn wont connect", ["vpn", "connect"]],
   ["vpn won't connect", ["vpn", "connect"]],

@@ -1,5 +1,4 @@
 import { hasTerm } from "./expand-term"
-import { stopPhrasesOf } from "../shared/search/stop-phrases"
 import { isStopWord, normalize, type Token, tokenize } from "../shared/search/tokenize"
 
 /** A word of a query, with its synonyms. */
@@ -125,12 +124,11 @@ function addSynonyms(
   synonyms: readonly (readonly string[])[],
 ): void {
   const line = ` ${terms.join(" ")} `
-  const joined = new Set(stopPhrasesOf(synonyms).map((phrase) => phrase.terms.join(" ")))
   for (const [said = "", ...others] of synonyms) {
     if (!line.includes(` ${said} `)) continue
     const saidTerms = said.split(" ")
     const phrases = others
-      .filter((phrase) => !line.includes(` ${phrase} `) && !joined.has(phrase))
+      .filter((phrase) => !line.includes(` ${phrase} `))
       .map((phrase) => phrase.split(" "))
     for (const word of words) if (saidTerms.includes(word.term)) word.synonyms.push(...phrases)
   }

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest"
-import { replaceStopPhrases, stopPhrasesOf } from "./stop-phrases"
+import { replaceStopPhrases, stopPhrasesOf, withoutStopPhrases } from "./stop-phrases"
 
-const phrases = stopPhrasesOf([
+const synonyms = [
   ["login", "log in", "sign in"],
   ["log in", "login", "sign in"],
   ["sign in", "login", "log in"],
   ["infrastructure as code", "iac"],
   ["tear down", "destroy"],
   ["log out", "sign out"],
-])
+]
+const phrases = stopPhrasesOf(synonyms)
 
 test("phrases of one word and stop words with a synonym of one word are searched as that word", () => {
   expect(phrases).toEqual([
@@ -25,4 +26,11 @@ test.each([
   ["", ""],
 ])("the phrases in %j are replaced", (text, expected) => {
   expect(replaceStopPhrases(text, phrases)).toBe(expected)
+})
+
+test("a phrase that is searched as one word is no synonym of it", () => {
+  expect(withoutStopPhrases([["login", "log in", "authenticate"], ...synonyms.slice(1)], phrases)).toEqual([
+    ["login", "authenticate"],
+    ...synonyms.slice(3),
+  ])
 })

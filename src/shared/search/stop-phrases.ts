@@ -18,6 +18,17 @@ export function stopPhrasesOf(synonyms: readonly (readonly string[])[]): StopPhr
   })
 }
 
+/** The synonyms without stop phrases, which occur neither in the index nor in a query: both have their words instead. */
+export function withoutStopPhrases(
+  synonyms: readonly (readonly string[])[],
+  stopPhrases: readonly StopPhrase[],
+): string[][] {
+  const replaced = new Set(stopPhrases.map(({ terms }) => terms.join(" ")))
+  return synonyms
+    .filter(([phrase = ""]) => !replaced.has(phrase))
+    .map((phrases) => phrases.filter((phrase) => !replaced.has(phrase)))
+}
+
 /** Whether a phrase is one word and stop words. */
 function isStopPhrase(phrase: string): boolean {
   const terms = phrase.split(" ")
