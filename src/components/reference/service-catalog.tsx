@@ -1,3 +1,4 @@
+import { useMemo } from "react"
 import { useAddressFilter } from "../../hooks/use-address-filter"
 import { counted } from "../../shared/counted"
 import { searchAddress } from "../search/search-address"
@@ -27,12 +28,18 @@ export function ServiceCatalog({ services, location }: ServiceCatalogProps) {
   const { filter: asked, choose, type } = useAddressFilter(location, form)
   const filter = withKnownValues(asked, services)
   const found = filterServices(services, filter)
-  const isDivided = groupServices(services).length > 1
+  const categories = useMemo(() => groupServices(services).map(({ category }) => category), [services])
   const total = counted(services.length, "service")
 
   return (
     <>
-      <ServiceFilterBar filter={filter} services={services} onChoose={choose} onType={type} />
+      <ServiceFilterBar
+        filter={filter}
+        categories={categories}
+        services={services}
+        onChoose={choose}
+        onType={type}
+      />
       <p role="status">{found.length === services.length ? total : `${found.length} of ${total}`}</p>
       {found.length === 0 && (
         <p>
@@ -41,7 +48,7 @@ export function ServiceCatalog({ services, location }: ServiceCatalogProps) {
         </p>
       )}
       {groupServices(found).map((group) => (
-        <ServiceList key={group.category} {...group} titled={isDivided} />
+        <ServiceList key={group.category} {...group} titled={categories.length > 1} />
       ))}
     </>
   )

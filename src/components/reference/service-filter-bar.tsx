@@ -1,11 +1,13 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
 import { categoryLabel } from "../../shared/reference"
-import { groupServices, type ListedService, type ServiceFilter } from "./filter-services"
+import type { ListedService, ServiceFilter } from "./filter-services"
 
 interface ServiceFilterBarProps {
   filter: ServiceFilter
-  /** All services: their categories and tags can be selected. */
+  /** The categories that can be selected, in display order. */
+  categories: readonly string[]
+  /** All services: their tags can be selected. */
   services: readonly ListedService[]
   /** Called when an option is selected. */
   onChoose: (filter: ServiceFilter) => void
@@ -14,9 +16,8 @@ interface ServiceFilterBarProps {
 }
 
 /** The filter controls above the list of services. Hidden without JavaScript, because they need it. */
-export function ServiceFilterBar({ filter, services, onChoose, onType }: ServiceFilterBarProps) {
+export function ServiceFilterBar({ filter, categories, services, onChoose, onType }: ServiceFilterBarProps) {
   const id = useId()
-  const categories = groupServices(services).map(({ category }) => category)
   const tags = new Map(services.flatMap((service) => service.tags).map(({ slug, label }) => [slug, label]))
 
   return (
