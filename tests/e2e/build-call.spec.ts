@@ -110,7 +110,7 @@ test("Close removes the builder and its choice from the address, and the reader 
 })
 
 test("a text that is no number is reported at its field", async ({ page }) => {
-  await openPage(page, `${service}?release=1.2.3&build=size`) // in the other release, the size is a string
+  await openPage(page, `${service}?build-release=1.2.3&build=size`) // in the other release, the size is a string
   const builder = page.getByRole("region", { name: "Call builder" })
   const size = builder.getByRole("textbox", { name: "Value of size" })
   await size.fill("5 GB")
@@ -250,7 +250,7 @@ test.describe("a module with many inputs", () => {
     await builder.getByRole("combobox", { name: "Release" }).selectOption("0.96.3")
     await expect(call).toContainText("?ref=v0.96.3")
     await expect(builder.getByRole("checkbox", { name: "access_entries" })).toHaveCount(0)
-    await expect(page).toHaveURL(/\?release=0\.96\.3&build=$/)
+    await expect(page).toHaveURL(/\?build-release=0\.96\.3&build=$/)
   })
 
   test("the button to copy the call names the required inputs that are empty", async ({ page }) => {
@@ -264,7 +264,7 @@ test.describe("a module with many inputs", () => {
   })
 
   test("a call of a release that does not deploy says why", async ({ page }) => {
-    await openPage(page, `${large}?build=&release=0.96.3`)
+    await openPage(page, `${large}?build=&build-release=0.96.3`)
     const call = page.getByRole("region", { name: "Your call" })
     await expect(call).toContainText("?ref=v0.96.3")
     await expect(call).toContainText("v0.96.3 does not deploy as it is today:")

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { noFilter, readFilter, writeFilter } from "../reference/filter-reference"
 import { chosenIn, releaseIn, withChosen } from "./chosen-inputs"
 
 test.each([
@@ -27,8 +28,15 @@ test("a name in an address, which anybody can write, adds no other parameter", (
 
 test("a release other than the default is in the address, and is removed with the choice", () => {
   const search = withChosen("?q=1", ["a"], "0.96.3")
-  expect(search).toBe("?q=1&release=0.96.3&build=a")
+  expect(search).toBe("?q=1&build-release=0.96.3&build=a")
   expect(releaseIn(search)).toBe("0.96.3")
   expect(releaseIn(withChosen(search, ["a"]))).toBeNull()
   expect(withChosen(search)).toBe("?q=1")
+})
+
+test("the release of the call and the one of the reference's filter are both in the address", () => {
+  const filtered = writeFilter(withChosen("", [], "0.96.3"), { ...noFilter, release: "newest" })
+  expect([releaseIn(filtered), readFilter(filtered).release]).toEqual(["0.96.3", "newest"])
+  expect(readFilter(withChosen(filtered, [])).release).toBe("newest")
+  expect(releaseIn(writeFilter(filtered, noFilter))).toBe("0.96.3")
 })

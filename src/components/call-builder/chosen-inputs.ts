@@ -1,7 +1,10 @@
 /** Query parameter with the names of the chosen optional inputs; present, possibly empty, while the builder is open. */
 const parameter = "build"
-/** Query parameter with the release of the call, without the leading v; only while it is not the default. */
-const releaseParameter = "release"
+/**
+ * Query parameter with the release of the call, without the leading v; only while it is not the default. The filter of the
+ * reference has a release of its own, in `release`.
+ */
+const releaseParameter = "build-release"
 
 /** Names of the inputs chosen in an address; `undefined` if the address does not open the builder. */
 export function chosenIn(search: string): string[] | undefined {
