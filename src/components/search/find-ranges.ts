@@ -27,11 +27,21 @@ export function wantedTerms(query: string): string[] {
   return [...terms].filter((term) => term.length > 1 && !isStopWord(term))
 }
 
-/** Positions of the words in a text that equal a term, or start with a term of at least three letters. */
+/**
+ * Positions of the words in a text that equal a term, or start with a term of at least three letters. The parts of a found
+ * compound word are not listed again.
+ */
 export function placesOf(text: string, terms: readonly string[]): { start: number; end: number }[] {
-  return tokenize(text)
+  const found = tokenize(text)
     .filter(({ term }) =>
       terms.some((wanted) => term === wanted || (wanted.length > 2 && term.startsWith(wanted))),
     )
     .map(({ start, end }) => ({ start, end }))
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+  let markedEnd = 0
+  return found.filter(({ start, end }) => {
+    if (start < markedEnd) return false
+    markedEnd = end
+    return true
+  })
 }
