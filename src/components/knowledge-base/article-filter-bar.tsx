@@ -1,13 +1,7 @@
 import styled from "@emotion/styled"
 import { useId, useRef } from "react"
 import { articleKindLabels, isArticleKind } from "../../shared/article-kinds"
-import {
-  type ArticleFilter,
-  type ArticleOrder,
-  articleOrders,
-  noFilter,
-  writeFilter,
-} from "./filter-articles"
+import { type ArticleFilter, articleOrders, isArticleOrder, noFilter, writeFilter } from "./filter-articles"
 
 interface ArticleFilterBarProps {
   filter: ArticleFilter
@@ -73,7 +67,7 @@ export function ArticleFilterBar({ filter, tags, onChoose, onType }: ArticleFilt
         <select
           id={`${id}order`}
           value={filter.order}
-          onChange={({ target }) => choose({ order: target.value as ArticleOrder })}
+          onChange={({ target }) => isArticleOrder(target.value) && choose({ order: target.value })}
         >
           {Object.entries(articleOrders).map(([order, label]) => (
             <option key={order} value={order}>

@@ -23,7 +23,12 @@ export const articleOrders = {
   linked: "Most linked first",
   newest: "Newest first",
 } as const
-export type ArticleOrder = keyof typeof articleOrders
+type ArticleOrder = keyof typeof articleOrders
+
+/** Whether a string, from an address or a control, is a sort order. */
+export function isArticleOrder(word: string): word is ArticleOrder {
+  return Object.hasOwn(articleOrders, word)
+}
 
 /** The reader's filter. An empty string means any value. */
 export interface ArticleFilter {
@@ -65,7 +70,7 @@ export function readFilter(search: string): ArticleFilter {
     q: params.get("q") ?? "",
     tag: params.get("tag") ?? "",
     kind: isArticleKind(kind) ? kind : "",
-    order: Object.hasOwn(articleOrders, order) ? (order as ArticleOrder) : noFilter.order,
+    order: isArticleOrder(order) ? order : noFilter.order,
   }
 }
 
