@@ -93,11 +93,10 @@ function SavedActions({
       {hits.map((hit) => {
         const { title } = hitTitle(hit)
         return (
-          <Actions key={hit.objectID}>
+          <Actions key={hit.objectID} data-favourite={favourite}>
             <IconButton
               type="button"
               aria-label={`${favourite ? "Remove from favourites" : "Add to favourites"}: ${title}`}
-              aria-pressed={favourite}
               onClick={() => toggleFavourite(hit)}
             >
               <StarIcon />
@@ -163,7 +162,7 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   height: var(--row-height);
-  & > button[aria-pressed="true"] > svg {
+  &[data-favourite="true"] > button:first-of-type > svg {
     fill: var(--color-accent);
     color: var(--color-accent);
   }
