@@ -142,7 +142,8 @@ function attributeEntries(type: TypeTree, draft: Draft | undefined): HclEntry[] 
     .map((attribute) => ({ name: attribute.name, value: draftValue(attribute.type, given[attribute.name]) }))
 }
 
-function isAttributes(draft: Draft | undefined): draft is { readonly [name: string]: Draft } {
+/** Whether a draft is that of an object. */
+export function isAttributes(draft: Draft | undefined): draft is { readonly [name: string]: Draft } {
   return typeof draft === "object" && !Array.isArray(draft)
 }
 

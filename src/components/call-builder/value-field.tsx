@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useId, useRef } from "react"
-import { type Draft, draftProblem, fieldKind } from "../../hcl/typed-value"
+import { type Draft, draftProblem, fieldKind, isAttributes } from "../../hcl/typed-value"
 import { shortType } from "../../hcl/short-type"
 import type { TypeTree } from "../../shared/reference"
 import { Button } from "../ui/button"
@@ -88,8 +88,7 @@ function ObjectField({
   onChange,
   attributes,
 }: ValueFieldProps & { attributes: (TypeTree & { kind: "object" })["attributes"] }) {
-  const given: Readonly<Record<string, Draft>> =
-    typeof draft === "object" && !Array.isArray(draft) ? (draft as Readonly<Record<string, Draft>>) : {}
+  const given = isAttributes(draft) ? draft : {}
   return (
     <Group>
       <legend className="sr-only">Attributes of {name}</legend>
