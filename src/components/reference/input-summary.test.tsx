@@ -3,11 +3,10 @@ import { expect, test } from "vitest"
 import { InputSummary } from "./input-summary"
 
 const input = (name: string, required: boolean) => ({ name, type: "string", required })
+const html = (inputs: ReturnType<typeof input>[], outputs: number) =>
+  renderToStaticMarkup(<InputSummary inputs={inputs} outputs={outputs} newest={null} />)
 const text = (inputs: ReturnType<typeof input>[], outputs: number) =>
-  renderToStaticMarkup(<InputSummary inputs={inputs} outputs={outputs} newest={null} />).replace(
-    /<[^>]+>/g,
-    " ",
-  )
+  html(inputs, outputs).replace(/<[^>]+>/g, " ")
 
 test("the summary lists the required inputs and counts the others", () => {
   const inputs = [input("name", true), input("tags", false), input("size", false)]
@@ -21,4 +20,9 @@ test("one optional input and one output are counted in the singular", () => {
 test("what a module does not have is not counted", () => {
   expect(text([input("name", true)], 0)).not.toMatch(/optional|output/)
   expect(text([], 1)).toBe("")
+})
+
+test("without required inputs there is no list", () => {
+  expect(html([input("name", true)], 0)).toContain("<ul>")
+  expect(html([input("tags", false)], 0)).not.toContain("<ul>")
 })

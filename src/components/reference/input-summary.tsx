@@ -20,18 +20,20 @@ export function InputSummary({ inputs, outputs, newest }: InputSummaryProps) {
   return (
     <Summary aria-label="Inputs in short">
       <p>{required.length === 0 ? "No input is required." : "Required inputs"}</p>
-      <ul>
-        {required.map(({ name, type }) => (
-          <li key={name}>
-            <a href={`#${name}`}>
-              <code>
-                <BreakableName name={name} />
-              </code>
-            </a>{" "}
-            <code>{type}</code>
-          </li>
-        ))}
-      </ul>
+      {required.length > 0 && (
+        <ul>
+          {required.map(({ name, type }) => (
+            <li key={name}>
+              <a href={`#${name}`}>
+                <code>
+                  <BreakableName name={name} />
+                </code>
+              </a>{" "}
+              <code>{type}</code>
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         {optional > 0 && (
           <a href={`#${referenceHeadings.optional.id}`}>{counted(optional, "optional input")}</a>
