@@ -16,63 +16,52 @@ export function WhatChanged({ documented, newest }: WhatChangedProps) {
   const rows = [
     {
       label: "Inputs removed",
-      count: removed.length,
-      content: (
-        <ul>
-          {removed.map(({ name, successors }) => (
-            <li key={name}>
-              <Entry name={name} />
-              {successors.map((successor, index) => (
-                <Fragment key={successor}>
-                  {index === 0 ? ": now " : " and "}
-                  <Entry name={successor} />
-                </Fragment>
-              ))}
-            </li>
+      items: removed.map(({ name, successors }) => (
+        <>
+          <Entry name={name} />
+          {successors.map((successor, index) => (
+            <Fragment key={successor}>
+              {index === 0 ? ": now " : " and "}
+              <Entry name={successor} />
+            </Fragment>
           ))}
-        </ul>
-      ),
+        </>
+      )),
     },
     {
       label: "Inputs changed",
-      count: changed.length,
-      content: (
-        <ul>
-          {changed.map(({ name, details }) => (
-            <li key={name}>
-              <Entry name={name} />: <Phrases of={details} />
-            </li>
-          ))}
-        </ul>
-      ),
+      items: changed.map(({ name, details }) => (
+        <>
+          <Entry name={name} />: <Phrases of={details} />
+        </>
+      )),
     },
-    { label: "Inputs added", count: added.length, content: <Names names={added.map(({ name }) => name)} /> },
+    { label: "Inputs added", items: added.map(({ name }) => <Entry name={name} />) },
     {
       label: "Outputs removed",
-      count: removedOutputs.length,
-      content: <Names names={removedOutputs} anchor={outputAnchor} />,
+      items: removedOutputs.map((name) => <Entry name={name} anchor={outputAnchor(name)} />),
     },
-    {
-      label: "Outputs added",
-      count: addedOutputs.length,
-      content: <Names names={addedOutputs} anchor={null} />,
-    },
+    { label: "Outputs added", items: addedOutputs.map((name) => <Entry name={name} anchor={null} />) },
   ]
   return (
     <section aria-labelledby={referenceHeadings.whatChanged.id}>
       <ReferenceHeading {...referenceHeadings.whatChanged} />
       <p>
         From {documented} to {release}:{" "}
-        {rows.map(({ label, count }) => `${label.toLowerCase()} ${count}`).join(", ")}.
+        {rows.map(({ label, items }) => `${label.toLowerCase()} ${items.length}`).join(", ")}.
       </p>
       {rows.map(
-        ({ label, count, content }) =>
-          count > 0 && (
+        ({ label, items }) =>
+          items.length > 0 && (
             <details key={label}>
               <summary>
-                {label} ({count})
+                {label} ({items.length})
               </summary>
-              {content}
+              <ul>
+                {items.map((item, index) => (
+                  <li key={index}>{item}</li>
+                ))}
+              </ul>
             </details>
           ),
       )}
@@ -80,25 +69,13 @@ export function WhatChanged({ documented, newest }: WhatChangedProps) {
   )
 }
 
-interface NamesProps {
-  names: readonly string[]
-  /** Returns the anchor of a name; `null` if the page has no entry for it. */
-  anchor?: ((name: string) => string) | null
+interface EntryProps {
+  name: string
+  /** Anchor of the entry; `null` if the page has none. */
+  anchor?: string | null
 }
 
-function Names({ names, anchor = (name) => name }: NamesProps) {
-  return (
-    <ul>
-      {names.map((name) => (
-        <li key={name}>
-          <Entry name={name} anchor={anchor?.(name) ?? null} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Entry({ name, anchor = name }: { name: string; anchor?: string | null }) {
+function Entry({ name, anchor = name }: EntryProps) {
   const code = (
     <code>
       <BreakableName name={name} />
