@@ -26,60 +26,64 @@ export function ArticleFilterBar({ filter, tags, onChoose, onType }: ArticleFilt
   return (
     <Bar onSubmit={(event) => event.preventDefault()} aria-label="Filter articles">
       <p>
-        <label htmlFor={`${id}q`}>Words or number</label>
+        <label htmlFor={id}>Words or number</label>
         <input
           ref={words}
-          id={`${id}q`}
+          id={id}
           type="search"
           autoComplete="off"
           value={filter.q}
           onChange={({ target }) => onType({ ...filter, q: target.value })}
         />
       </p>
-      <p>
-        <label htmlFor={`${id}tag`}>Tag</label>
-        <select id={`${id}tag`} value={filter.tag} onChange={({ target }) => choose({ tag: target.value })}>
-          <option value="">All tags</option>
-          {tags.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </p>
-      <p>
-        <label htmlFor={`${id}kind`}>Kind</label>
-        <select
-          id={`${id}kind`}
-          value={filter.kind}
-          onChange={({ target }) => choose({ kind: isArticleKind(target.value) ? target.value : "" })}
-        >
-          <option value="">All kinds</option>
-          {Object.entries(articleKindLabels).map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </p>
-      <p>
-        <label htmlFor={`${id}order`}>Order</label>
-        <select
-          id={`${id}order`}
-          value={filter.order}
-          onChange={({ target }) => isArticleOrder(target.value) && choose({ order: target.value })}
-        >
-          {Object.entries(articleOrders).map(([order, label]) => (
-            <option key={order} value={order}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </p>
+      <Choice
+        label="Tag"
+        value={filter.tag}
+        options={[["", "All tags"], ...tags.map(({ slug, name }): Option => [slug, name])]}
+        onChange={(tag) => choose({ tag })}
+      />
+      <Choice
+        label="Kind"
+        value={filter.kind}
+        options={[["", "All kinds"], ...Object.entries(articleKindLabels)]}
+        onChange={(kind) => choose({ kind: isArticleKind(kind) ? kind : "" })}
+      />
+      <Choice
+        label="Order"
+        value={filter.order}
+        options={Object.entries(articleOrders)}
+        onChange={(order) => isArticleOrder(order) && choose({ order })}
+      />
       <button type="button" disabled={writeFilter(filter) === ""} onClick={clear}>
         Clear
       </button>
     </Bar>
+  )
+}
+
+/** A value and its label. */
+type Option = readonly [value: string, label: string]
+
+interface ChoiceProps {
+  label: string
+  value: string
+  options: readonly Option[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
   )
 }
 
