@@ -85,7 +85,6 @@ function Builder({
   repository,
   stoppedBy,
 }: Pick<CallBuilderProps, "repository" | "stoppedBy"> & { releases: readonly BuilderReference[] }) {
-  const id = useId()
   const [documented] = releases.slice(-1)
   const [reference, setReference] = useState(() =>
     required(
@@ -98,10 +97,9 @@ function Builder({
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
   const isDefault = reference === releases[0]
   useEffect(() => {
-    const optional = inputs.filter((input) => !input.required && chosen.has(input.name))
-    const names = new Set(optional.map(({ name }) => name))
+    const optional = new Set(inputs.filter((input) => !input.required).map(({ name }) => name))
     replaceChosen(
-      [...chosen].filter((name) => names.has(name)),
+      [...chosen].filter((name) => optional.has(name)),
       isDefault ? undefined : version,
     )
   }, [chosen, inputs, isDefault, version])
@@ -113,25 +111,7 @@ function Builder({
   }
   return (
     <>
-      {releases.length > 1 && (
-        <Field>
-          <label htmlFor={id}>Release</label>
-          <select
-            id={id}
-            value={version}
-            onChange={({ target }) =>
-              setReference(required(askedRelease(releases, target.value, []), "release"))
-            }
-          >
-            {releases.map((release) => (
-              <option key={release.catalog_version} value={release.catalog_version}>
-                v{release.catalog_version}
-                {release === documented ? ", with a description of each input" : ", as in the samples"}
-              </option>
-            ))}
-          </select>
-        </Field>
-      )}
+      {releases.length > 1 && <ReleaseField releases={releases} version={version} onChoose={setReference} />}
       <InputList
         inputs={inputs}
         chosen={chosen}
@@ -147,6 +127,34 @@ function Builder({
         drafts={drafts}
       />
     </>
+  )
+}
+
+interface ReleaseFieldProps {
+  /** The documented release is the last one. */
+  releases: readonly BuilderReference[]
+  version: string
+  onChoose: (release: BuilderReference) => void
+}
+
+function ReleaseField({ releases, version, onChoose }: ReleaseFieldProps) {
+  const id = useId()
+  return (
+    <Field>
+      <label htmlFor={id}>Release</label>
+      <select
+        id={id}
+        value={version}
+        onChange={({ target }) => onChoose(required(releases[target.selectedIndex], "release"))}
+      >
+        {releases.map(({ catalog_version: release }, index) => (
+          <option key={release} value={release}>
+            v{release}
+            {index === releases.length - 1 ? ", with a description of each input" : ", as in the samples"}
+          </option>
+        ))}
+      </select>
+    </Field>
   )
 }
 
