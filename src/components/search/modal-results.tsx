@@ -32,9 +32,6 @@ export function ModalResults({
   onClose,
   onSearchAll,
 }: ModalResultsProps) {
-  const firstOf = groups.map((_, index) =>
-    groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
-  )
   return (
     <Scroller tabIndex={0}>
       <p className="sr-only" role="status">
@@ -55,32 +52,52 @@ export function ModalResults({
           <NoResults query={state.answer.query} onLeave={onClose} />
         )
       ) : (
-        <div role="listbox" id={list.id} aria-label="Search results" aria-busy={state.status === "searching"}>
-          {groups.map(({ section, hits }, group) => (
-            <div key={section} role="group" aria-labelledby={`${list.id}-group-${group}`}>
-              <GroupName id={`${list.id}-group-${group}`}>{section}</GroupName>
-              {hits.map((hit, position) => {
-                const index = (firstOf[group] ?? 0) + position
-                return (
-                  <SearchOption
-                    key={hit.objectID}
-                    id={`${list.id}-${index}`}
-                    hit={hit}
-                    section={section}
-                    selected={index === list.active}
-                    onPoint={() => list.onActive(index)}
-                    onOpen={(event) => {
-                      if (noteOpened(hit, query, event)) onClose()
-                    }}
-                  />
-                )
-              })}
-            </div>
-          ))}
-          {groups.length === 0 && <Waiting>Searching…</Waiting>}
-        </div>
+        <HitList
+          query={query}
+          groups={groups}
+          list={list}
+          isBusy={state.status === "searching"}
+          onClose={onClose}
+        />
       )}
     </Scroller>
+  )
+}
+
+interface HitListProps extends Pick<ModalResultsProps, "query" | "groups" | "list" | "onClose"> {
+  /** Whether the hits are those of a previous query. */
+  isBusy: boolean
+}
+
+function HitList({ query, groups, list, isBusy, onClose }: HitListProps) {
+  const firstOf = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
+  )
+  return (
+    <div role="listbox" id={list.id} aria-label="Search results" aria-busy={isBusy}>
+      {groups.map(({ section, hits }, group) => (
+        <div key={section} role="group" aria-labelledby={`${list.id}-group-${group}`}>
+          <GroupName id={`${list.id}-group-${group}`}>{section}</GroupName>
+          {hits.map((hit, position) => {
+            const index = (firstOf[group] ?? 0) + position
+            return (
+              <SearchOption
+                key={hit.objectID}
+                id={`${list.id}-${index}`}
+                hit={hit}
+                section={section}
+                selected={index === list.active}
+                onPoint={() => list.onActive(index)}
+                onOpen={(event) => {
+                  if (noteOpened(hit, query, event)) onClose()
+                }}
+              />
+            )
+          })}
+        </div>
+      ))}
+      {groups.length === 0 && <Waiting>Searching…</Waiting>}
+    </div>
   )
 }
 
