@@ -48,10 +48,9 @@ export function filterEntries(
   outputs: readonly ReferenceOutput[],
   onlyIn: { input(name: string): ReleaseChoice | undefined; output(name: string): ReleaseChoice | undefined },
 ): FilterEntry[] {
-  const only = (release: ReleaseChoice | undefined) => (release === undefined ? {} : { only: release })
   return [
     ...inputs.map(({ name, type, default: value, description, required, attributes }): FilterEntry => ({
-      ...only(onlyIn.input(name)),
+      only: onlyIn.input(name),
       haystack: haystackOf(name, type, value ?? "", description),
       required,
       type: outerKind(type),
@@ -61,7 +60,7 @@ export function filterEntries(
       })),
     })),
     ...outputs.map(({ name, description }): FilterEntry => ({
-      ...only(onlyIn.output(name)),
+      only: onlyIn.output(name),
       haystack: haystackOf(name, "", "", description),
       required: false,
       type: "",

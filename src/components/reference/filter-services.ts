@@ -101,7 +101,7 @@ export function groupServices(services: readonly ListedService[]): ServiceGroup[
       const view = viewsOfCategories.get(category)
       return {
         category,
-        ...(view ? { view: { number: view.number, title: view.title } } : {}),
+        view: view && { number: view.number, title: view.title },
         services: [...members].sort((a, b) => a.title.localeCompare(b.title, "en")),
       }
     })

@@ -65,7 +65,7 @@ export function ReferenceSections({ inputs, outputs, release, newest }: Referenc
             root,
           }}
           types={types}
-          {...(newest ? { releases: { documented, newest: newest.release } } : {})}
+          releases={newest ? { documented, newest: newest.release } : undefined}
         />
       )}
       <InputGroup heading={referenceHeadings.required} inputs={required} marks={marks} sourceOf={sourceOf} />

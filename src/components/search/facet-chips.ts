@@ -33,6 +33,6 @@ function chip(value: string, label: string, chosen: readonly string[], counts: C
     value,
     label,
     isChosen: chosen.includes(value),
-    ...(counts ? { count: counts.get(value) ?? 0 } : {}),
+    count: counts && (counts.get(value) ?? 0),
   }
 }

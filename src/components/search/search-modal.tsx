@@ -11,7 +11,7 @@ import type { SavedHit } from "./saved-searches"
 import { groupHits } from "./search-hit"
 import { useEnter } from "./use-enter"
 import { useSaved } from "./use-saved"
-import { useSearch } from "./use-search"
+import { shownAnswer, useSearch } from "./use-search"
 
 interface SearchModalProps {
   first: FirstQuery
@@ -32,8 +32,7 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
   const { saved } = savedHits
   const listId = useId()
 
-  const answer =
-    state.status === "found" ? state.answer : state.status === "searching" ? state.before : undefined
+  const answer = shownAnswer(state)
   const groups = useMemo(
     () => (answer ? groupHits(answer.hits, answer.kinds.length > 0 ? Infinity : hitsPerGroup) : []),
     [answer],

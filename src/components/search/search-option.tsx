@@ -8,7 +8,7 @@ interface SearchOptionProps {
   id: string
   hit: SearchHit
   /** Name above the group of the hit, which its trail need not repeat. */
-  section?: string
+  section: string
   selected: boolean
   onPoint: () => void
   onOpen: (event: MouseEvent) => void

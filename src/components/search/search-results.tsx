@@ -37,7 +37,7 @@ export function SearchResults({ address }: SearchResultsProps) {
       {failure === undefined && (
         <p role="status">{found ? hitCount(found.total, found.unfiltered, filterCount(found)) : waiting}</p>
       )}
-      {hasFacets && <FacetRows address={address} {...(found ? { counts: found.counts } : {})} />}
+      {hasFacets && <FacetRows address={address} counts={found?.counts} />}
       {failure !== undefined && <SearchFailure message={failure} onRetry={tryAgain} />}
       {found &&
         failure === undefined &&

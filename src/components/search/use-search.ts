@@ -25,6 +25,12 @@ interface SearchAnswer {
   unfiltered: number
 }
 
+/** The answer whose hits are shown in a state. */
+export function shownAnswer(state: SearchState): SearchAnswer | undefined {
+  if (state.status === "found") return state.answer
+  return state.status === "searching" ? state.before : undefined
+}
+
 /** As many as the embedded index reranks by their texts. */
 const hitsPerQuery = 10
 
@@ -46,14 +52,7 @@ export function useSearch(query: string, kinds: readonly RecordKind[]): SearchSt
       setState({ status: "idle" })
       return
     }
-    setState((before) => ({
-      status: "searching",
-      ...(before.status === "found"
-        ? { before: before.answer }
-        : before.status === "searching"
-          ? before
-          : {}),
-    }))
+    setState((before) => ({ status: "searching", before: shownAnswer(before) }))
     search(wanted, kinds).then(
       (answer) => {
         if (!stale) setState({ status: "found", answer })
@@ -83,7 +82,7 @@ async function search(query: string, kinds: readonly RecordKind[]): Promise<Sear
       params: {
         query: sought,
         hitsPerPage: hitsPerQuery,
-        ...(isFiltered ? { facetFilters: [kinds.map((kind) => `kind:${kind}`)] } : {}),
+        facetFilters: isFiltered ? [kinds.map((kind) => `kind:${kind}`)] : undefined,
         attributesToSnippet: ["content:20"],
         highlightPreTag: markStart,
         highlightPostTag: markEnd,
