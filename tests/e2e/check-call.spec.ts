@@ -73,6 +73,20 @@ test("an example is filled in and checked at once", async ({ page }) => {
   )
 })
 
+test("an example does not replace what the reader has typed while it was loading", async ({ page }) => {
+  await openPage(page, `${sites.docs}/reference/check`)
+  const release = await hold(page, "**/api/reference/**")
+  await page.getByRole("button", { name: "Try an example" }).click()
+  const example = page.waitForResponse("**/api/reference/**")
+  const code = page.getByRole("textbox", { name: "Your code" })
+  await code.fill("own")
+  release()
+  await (await example).finished()
+  await page.waitForLoadState("networkidle")
+  await expect(code).toHaveValue("own")
+  await expect(page.getByRole("region", { name: "Result" })).toContainText("Nothing has been checked yet.")
+})
+
 test("the problems of a call are shown without an accessibility fault", async ({ page }) => {
   await openPage(page, "/reference/check")
   await page.getByRole("textbox", { name: "Your code" }).fill(call)

@@ -29,9 +29,10 @@ export function useSamples(service: string | null, check: (text: string) => void
   }, [service])
 
   async function tryExample(name: string) {
+    const before = code.current?.value
     try {
       const sample = await loadSample(name)
-      if (!code.current) return // the reader has left the page
+      if (!code.current || code.current.value !== before) return // the reader has left the page, or has typed meanwhile
       code.current.value = sample
       setSampleProblem("")
       check(sample)
