@@ -73,6 +73,15 @@ test("an example is filled in and checked at once", async ({ page }) => {
   )
 })
 
+test("a sample and an example that cannot be loaded are reported", async ({ page }) => {
+  await openPage(page, `${sites.docs}/reference/check?service=networking/nothing`)
+  const problem = page.getByRole("main").getByRole("alert")
+  await expect(problem).toHaveText("There is no sample of “networking/nothing”. Paste your own code.")
+  await routeOpenPage(page, "**/api/reference/**", (route) => route.abort())
+  await page.getByRole("button", { name: "Try an example" }).click()
+  await expect(problem).toHaveText("The example could not be loaded. Paste your own code.")
+})
+
 test("an example does not replace what the reader has typed while it was loading", async ({ page }) => {
   await openPage(page, `${sites.docs}/reference/check`)
   const release = await hold(page, "**/api/reference/**")

@@ -69,7 +69,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
           autoComplete="off"
           placeholder={shape}
         />
-        {sampleProblem && <p role="status">{sampleProblem}</p>}
+        {sampleProblem && <p role="alert">{sampleProblem}</p>}
         <p>
           <PrimaryButton type="submit">Check</PrimaryButton>
           {example !== undefined && (
