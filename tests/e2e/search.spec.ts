@@ -792,6 +792,23 @@ test.describe("the page of all results", () => {
     await expect(results.nth(shown).getByRole("link").first()).toBeFocused()
   })
 
+  test("keeps its results when more cannot be loaded, and Retry loads them", async ({ page }) => {
+    await openPage(page, "/search?q=vpc")
+    const main = page.getByRole("main")
+    const results = main.getByRole("list").last().getByRole("listitem")
+    await expect(main.getByRole("status")).toHaveText(/^\d+ results found$/)
+    const shown = await results.count()
+    await routeOpenPage(page, "**/search/*/t*.json", (route) => route.abort())
+    await page.getByRole("button", { name: "Load more results" }).press("Enter")
+    await expect(main.getByRole("alert")).toContainText("The search index could not be reached.")
+    await expect(results).toHaveCount(shown)
+    await expect(main.getByRole("status")).toHaveText(/^\d+ results found$/)
+    await page.unroute("**/search/*/t*.json")
+    await page.getByRole("button", { name: "Retry" }).press("Enter")
+    await expect(results.nth(shown).getByRole("link").first()).toBeFocused()
+    await expect(main.getByRole("alert")).toHaveCount(0)
+  })
+
   test("announces the number of results in the status that said that they load", async ({ page }) => {
     const release = await hold(page, "**/search/manifest.json")
     await page.goto("/search?q=vpc")

@@ -31,21 +31,23 @@ export function SearchResults({ address }: SearchResultsProps) {
   }
 
   const isFilteredOut = found?.total === 0 && found.unfiltered > 0
+  // Results stay when the next ones cannot be loaded.
+  const isShown = failure === undefined || found?.address === address
   const hasFacets = found?.total !== 0 || chosenFacets(address).length > 0
   return (
     <ResultsFrame>
-      {failure === undefined && (
+      {isShown && (
         <p role="status">{found ? hitCount(found.total, found.unfiltered, filterCount(found)) : waiting}</p>
       )}
       {hasFacets && <FacetRows address={address} counts={found?.counts} />}
-      {failure !== undefined && <SearchFailure message={failure} onRetry={tryAgain} />}
       {found &&
-        failure === undefined &&
+        isShown &&
         (isFilteredOut ? (
           <FilteredOut onSearchAll={searchAll} />
         ) : (
           <ResultList query={address.query} found={found} onShowMore={showMore} />
         ))}
+      {failure !== undefined && <SearchFailure message={failure} onRetry={tryAgain} />}
     </ResultsFrame>
   )
 }
