@@ -311,6 +311,21 @@ test.describe("results", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
+  test("the hits of a new query are shown from the first one, wherever the reader had scrolled to", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openPage(page, start)
+    await openSearch(page)
+    await field(page).fill("vpc")
+    await options(page).last().scrollIntoViewIfNeeded()
+    await expect(options(page).first()).not.toBeInViewport()
+    await field(page).fill("vpc peering")
+    await expect(options(page).first()).toContainText("VPC peering")
+    await expect(options(page).first()).toBeInViewport({ ratio: 1 })
+    await expect(dialog(page).getByRole("group", { name: "Search in" })).toBeInViewport()
+  })
+
   test("all results are a page away", async ({ page }) => {
     await open(page)
     await field(page).fill("vpc")

@@ -54,9 +54,11 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
   )
 
   const optionId = (index: number) => `${listId}-${index}`
+  // New options are shown from their start; "end" also shows what is above the first one.
   useEffect(() => {
-    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" })
-  }, [active, listId])
+    const block = active === 0 ? "end" : "nearest"
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block })
+  }, [active, options, listId])
 
   return (
     <Frame open onClose={onClose} label="Search">
