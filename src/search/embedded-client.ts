@@ -83,20 +83,12 @@ export function createEmbeddedClient(readFile: ReadIndexFile): EmbeddedClient {
 async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) {
   const started = performance.now()
   const parameters: Parameters = { ...request, ...request.params }
-  const { query = "", page = 0, hitsPerPage = 20, facetFilters, maxValuesPerFacet = 10 } = parameters
-  const pasted = looksLikeError(query) ? cleanError(query) : ""
-  const sought = replaceStopPhrases(
-    withoutReferenceRoots(withoutCallFrames(pasted) || query),
-    index.stopPhrases,
-  )
-  const words = readQuery(sought, [...index.synonyms, ...joinedPairs(sought, index.terms)])
-  const shape = queryShape(sought)
+  const { query = "", page = 0, hitsPerPage = 20, facetFilters } = parameters
+  const asked = readAsked(index, query)
   const edition = editionFilters(facetFilters)
-  const inEdition = (number: number) => passes(valuesOf(index.firstOf[number] ?? 0), edition)
-  const found = await rankRecords(index, words, shape, inEdition)
-  const address = readAddress(query)
-  const quoting = pasted === "" ? found.ranked : await withErrors(index, pasted, found.ranked, inEdition)
-  const ranked = address ? await withAddress(index, address, quoting, inEdition) : quoting
+  const { ranked, matched } = await rank(index, asked, (number) =>
+    passes(valuesOf(index.firstOf[number] ?? 0), edition),
+  )
   const groups = groupByPage(
     ranked.filter(({ record }) => passes(valuesOf(record), facetFilters)),
     index.pageOf,
@@ -104,29 +96,21 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
   const sectionOf = ({ record }: RankedRecord) => index.manifest.pages[index.pageOf[record] ?? 0]?.[1] ?? 0
   // A topic is ambiguous: the reader can mean its guide, its service or a question about it.
   const spread = (records: readonly RankedRecord[]) =>
-    shape === "topic" ? spreadSections(records, sectionOf) : records
+    asked.shape === "topic" ? spreadSections(records, sectionOf) : records
   const listed = spread(groups.flatMap(hitsOfPage))
   // The texts of the shown hits are loaded together with those that decide the order.
   const first = page * hitsPerPage
   for (const { record } of listed.slice(first, first + hitsPerPage))
     void index.recordOf(record).catch(() => undefined)
   // A query for facets only needs no order, and therefore no texts.
-  const ordered =
-    hitsPerPage === 0
-      ? listed
-      : spread(await orderHits(index, groups, { sought, shape, words, matched: found.matched }))
+  const ordered = hitsPerPage === 0 ? listed : spread(await orderHits(index, groups, { ...asked, matched }))
 
   const shown = await readRecords(index, ordered.slice(first, first + hitsPerPage))
   const hits = shown.map(({ record, ...entry }) => {
     const pageRank = index.manifest.pages[index.pageOf[record] ?? 0]?.[5] ?? 0
     const values = valuesOf(record)
-    return makeHit({ ...entry, values, pageRank, matched: found.matched, wanted: words.length }, parameters)
+    return makeHit({ ...entry, values, pageRank, matched, wanted: asked.words.length }, parameters)
   })
-  const names = typeof parameters.facets === "string" ? [parameters.facets] : (parameters.facets ?? [])
-  const values = listed.map(({ record }) => valuesOf(record))
-  const facets = countFacets(values, names, maxValuesPerFacet)
-  if (names.includes(kindAttribute) || names.includes("*"))
-    facets[kindAttribute] = countKinds(groups, ({ record }) => index.kindOf(record), hitsOfPage)
   return {
     index: request.indexName ?? "",
     query,
@@ -137,7 +121,47 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
     nbPages: hitsPerPage > 0 ? Math.ceil(ordered.length / hitsPerPage) : 0,
     hitsPerPage,
     exhaustiveNbHits: true,
-    facets,
+    facets: facetsOf(index, valuesOf, listed, groups, parameters),
     processingTimeMS: Math.round(performance.now() - started),
   }
+}
+
+/** A query in the forms in which it is searched. */
+function readAsked(index: LoadedIndex, query: string) {
+  const pasted = looksLikeError(query) ? cleanError(query) : ""
+  const sought = replaceStopPhrases(
+    withoutReferenceRoots(withoutCallFrames(pasted) || query),
+    index.stopPhrases,
+  )
+  const words = readQuery(sought, [...index.synonyms, ...joinedPairs(sought, index.terms)])
+  return { sought, shape: queryShape(sought), words, pasted, address: readAddress(query) }
+}
+
+/** The records that match a query, those of its address and of its message first; and the matched terms of the index. */
+async function rank(
+  index: LoadedIndex,
+  { words, shape, pasted, address }: ReturnType<typeof readAsked>,
+  accepts: (page: number) => boolean,
+) {
+  const { ranked, matched } = await rankRecords(index, words, shape, accepts)
+  const quoting = pasted === "" ? ranked : await withErrors(index, pasted, ranked, accepts)
+  return { ranked: address ? await withAddress(index, address, quoting, accepts) : quoting, matched }
+}
+
+function facetsOf(
+  index: LoadedIndex,
+  valuesOf: ValuesOf,
+  listed: readonly RankedRecord[],
+  groups: readonly RankedRecord[][],
+  { facets = [], maxValuesPerFacet = 10 }: Parameters,
+) {
+  const names = typeof facets === "string" ? [facets] : facets
+  const counts = countFacets(
+    listed.map(({ record }) => valuesOf(record)),
+    names,
+    maxValuesPerFacet,
+  )
+  if (names.includes(kindAttribute) || names.includes("*"))
+    counts[kindAttribute] = countKinds(groups, ({ record }) => index.kindOf(record), hitsOfPage)
+  return counts
 }
