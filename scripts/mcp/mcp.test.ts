@@ -113,6 +113,7 @@ test("missing data results in an error message", async () => {
     isError: true,
   })
   expect((await call("search", { query: "zzzz" })).text).toBe('Nothing was found for "zzzz".')
+  expect((await call("search", { query: "spot zzzz" })).text).toMatch(/^No page contains "zzzz"\.\n- /)
   expect(await call("get_inputs", { service: "nothing" })).toEqual({
     text: 'There is no service "nothing"; list_services names them all.',
     isError: true,

@@ -31,12 +31,12 @@ export function createSiteTools(site: SiteFiles, publicUrl?: string) {
       const { results } = await client.search([request])
       const hits = results.flatMap((result) => result.hits)
       if (hits.length === 0) return `Nothing was found for "${query}".`
-      return hits
-        .map((hit) => {
-          const text = hit._snippetResult.content.value.replace(/<\/?em>/g, "")
-          return `- ${titleOf(hit, ">")}\n  ${address(hit.url)}\n  ${text}`.trimEnd()
-        })
-        .join("\n")
+      const missing = results.flatMap((result) => result.missingWords)
+      const lines = hits.map((hit) => {
+        const text = hit._snippetResult.content.value.replace(/<\/?em>/g, "")
+        return `- ${titleOf(hit, ">")}\n  ${address(hit.url)}\n  ${text}`.trimEnd()
+      })
+      return [...missing.map((word) => `No page contains "${word}".`), ...lines].join("\n")
     },
 
     async readPage(page: string): Promise<string> {

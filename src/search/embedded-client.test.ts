@@ -423,6 +423,51 @@ test("matches are marked in headings and in the text, which is otherwise unchang
   )
 })
 
+test.each([
+  ["database relic", ["relic"]],
+  ["Relics of the database, and Foobars ", ["Relics", "Foobars"]],
+  ["databse", ["databse"]],
+  ["database", []],
+  ["datab", []],
+  ["Terraform 0.13", []],
+  ["Terraform v0.99.1", ["v0.99.1"]],
+  ["k8s", []],
+  ["connectionrefused", []],
+  ["how is a database", []],
+  ["backup_retention_period", []],
+  ["backup_ret", []],
+  ["backup_policie", []],
+  ["BACKUP_RETENTION", []],
+  ["retention_backup_period", ["retention_backup_period"]],
+  ["database backup_relic", ["backup_relic"]],
+  ["KubernetesRelic", ["KubernetesRelic"]],
+  ["RelationalDatabase", []],
+  ["Error: a relic is refused", []],
+  ["/guides/relic", []],
+])("of %j, the words that no page contains are %j", async (query, missing) => {
+  const policies = page("/faq/policies", "Policies", [[null, "See backup_policies."]])
+  const { search } = setUp([["k8s", "kubernetes"]], [...records, ...policies])
+  expect((await search({ query })).missingWords).toEqual(missing)
+})
+
+test("a word with more completions than a query takes is not missing", async () => {
+  const words = Array.from({ length: 30 }, (_, number) => `set_value${number}x`)
+  const { search } = setUp([], page("/guides/a", "Values", [[null, words.join(" ")]]))
+  expect((await search({ query: "set_value" })).missingWords).toEqual([])
+  expect((await search({ query: "get_value" })).missingWords).toEqual(["get_value"])
+})
+
+test("a name is looked for in a few sections with its words, not in many", async () => {
+  const sections = (count: number) =>
+    Array.from({ length: count }, (_, number): [null, string] => [null, `The user of a pool, ${number}.`])
+  const missing = async (count: number) => {
+    const pages = sections(count).flatMap((section, number) => page(`/a/${number}`, `${number}`, [section]))
+    return (await setUp([], pages).search({ query: "user_pool", hitsPerPage: 1 })).missingWords
+  }
+  expect(await missing(12)).toEqual(["user_pool"])
+  expect(await missing(13)).toEqual([])
+})
+
 test("filters narrow the results", async () => {
   const { search } = setUp()
   const facetFilters = ["language:en", ["docusaurus_tag:default"]]

@@ -5,6 +5,7 @@ import { withAddress } from "./find-address"
 import { withErrors } from "./find-errors"
 import { type LoadedIndex, loadIndex, type ReadIndexFile } from "./load-index"
 import { type HitForm, makeHit } from "./make-hit"
+import { missingWords } from "./missing-words"
 import { groupByPage, hitsOfPage, orderHits, readRecords } from "./order-hits"
 import {
   countFacets,
@@ -86,7 +87,7 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
   const { query = "", page = 0, hitsPerPage = 20, facetFilters } = parameters
   const asked = readAsked(index, query)
   const edition = editionFilters(facetFilters)
-  const { ranked, matched } = await rank(index, asked, (number) =>
+  const { ranked, matches, matched } = await rank(index, asked, (number) =>
     passes(valuesOf(index.firstOf[number] ?? 0), edition),
   )
   const groups = groupByPage(
@@ -111,6 +112,8 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
     const values = valuesOf(record)
     return makeHit({ ...entry, values, pageRank, matched, wanted: asked.words.length }, parameters)
   })
+  // Words of a message and of an address can be names of the reader's own.
+  const hasOwnNames = asked.pasted !== "" || asked.address !== undefined
   return {
     index: request.indexName ?? "",
     query,
@@ -122,6 +125,8 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
     hitsPerPage,
     exhaustiveNbHits: true,
     facets: facetsOf(index, valuesOf, listed, groups, parameters),
+    /** The words of the query that no page contains, as typed. The hosted service does not say. */
+    missingWords: hasOwnNames || hits.length === 0 ? [] : await missingWords(index, matches, shown),
     processingTimeMS: Math.round(performance.now() - started),
   }
 }
@@ -143,9 +148,9 @@ async function rank(
   { words, shape, pasted, address }: ReturnType<typeof readAsked>,
   accepts: (page: number) => boolean,
 ) {
-  const { ranked, matched } = await rankRecords(index, words, shape, accepts)
+  const { ranked, ...found } = await rankRecords(index, words, shape, accepts)
   const quoting = pasted === "" ? ranked : await withErrors(index, pasted, ranked, accepts)
-  return { ranked: address ? await withAddress(index, address, quoting, accepts) : quoting, matched }
+  return { ...found, ranked: address ? await withAddress(index, address, quoting, accepts) : quoting }
 }
 
 function facetsOf(

@@ -1,4 +1,4 @@
-import { isStopWord } from "../shared/search/tokenize"
+import { isStopWord, normalize } from "../shared/search/tokenize"
 import { editDistance } from "./edit-distance"
 
 /** A term of the index that a query word can match. */
@@ -10,7 +10,7 @@ export interface Expansion {
 }
 
 /** Maximum number of completions of a word. */
-const maxCompletions = 24
+export const maxCompletions = 24
 const maxCorrections = 6
 
 /**
@@ -48,6 +48,18 @@ export function halvesOf(terms: readonly string[], word: string): [string, strin
 /** Whether a word is in the index. */
 export function hasTerm(terms: readonly string[], word: string): boolean {
   return terms[lowerBound(terms, word)] === word
+}
+
+/**
+ * Whether a word of the index starts with a word, or may when the word is complete: `policie` is the start of the plural of
+ * `policy`.
+ */
+export function isStartOfTerm(
+  terms: readonly string[],
+  { term, open }: { term: string; open: boolean },
+): boolean {
+  const isStart = terms[lowerBound(terms, term)]?.startsWith(term) ?? false
+  return isStart || (open && hasTerm(terms, normalize(`${term}s`)))
 }
 
 const endings = new Set(["", "e", "d", "ed", "ing", "er", "or", "ment", "al", "ion", "ation", "ly"])

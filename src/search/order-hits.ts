@@ -37,7 +37,7 @@ export function groupByPage(ranked: readonly RankedRecord[], pageOf: Uint16Array
 }
 
 /** A record with its text. */
-interface ReadRecord extends RankedRecord {
+export interface ReadRecord extends RankedRecord {
   stored: StoredRecord
 }
 

@@ -1,5 +1,5 @@
 import { ofLevel } from "../shared/search/index-format"
-import { halvesOf } from "./expand-term"
+import { halvesOf, isStartOfTerm, maxCompletions } from "./expand-term"
 import type { LoadedIndex } from "./load-index"
 import { definitionsRank, type RecordKind } from "../shared/search/record"
 import type { QueryShape, QueryWord } from "./read-query"
@@ -15,13 +15,21 @@ export interface RankedRecord {
 /** The records that match a query, best first, and the matched terms. */
 interface Ranking {
   ranked: RankedRecord[]
+  /** In the order of the query's words. */
+  matches: WordMatches[]
   /** Terms of the index that match words of the query. */
   matched: ReadonlySet<string>
 }
 
 /** Strength of one query word in each record. */
-interface WordMatches {
+export interface WordMatches {
+  /** As typed: see `QueryWord`. */
+  text: string
   strengths: Map<number, number>
+  /** Whether pages have the word, a longer one, a synonym, or two words for it; otherwise, all matches are corrections. */
+  isFound: boolean
+  /** Whether the matches include those of all completions. */
+  isComplete: boolean
   /** Information content of the word: higher for rare words, and for words of a name in a sentence. */
   information: number
   optional: boolean
@@ -69,10 +77,9 @@ export async function rankRecords(
   accepts: (page: number) => boolean,
 ): Promise<Ranking> {
   const matched = new Set<string>()
-  const matches = (await Promise.all(words.map((word) => matchWord(index, word, matched)))).filter(
-    ({ strengths, optional }) => !optional || strengths.size > 0,
-  )
-  return { ranked: score(index, matches, kindWorth[shape], accepts), matched }
+  const matches = await Promise.all(words.map((word) => matchWord(index, word, matched)))
+  const wanted = matches.filter(({ strengths, optional }) => !optional || strengths.size > 0)
+  return { ranked: score(index, wanted, kindWorth[shape], accepts), matches, matched }
 }
 
 async function matchWord(index: LoadedIndex, word: QueryWord, matched: Set<string>): Promise<WordMatches> {
@@ -93,13 +100,17 @@ async function matchWord(index: LoadedIndex, word: QueryWord, matched: Set<strin
   // Only known now, so these words take another round trip.
   const halves = own < rareWord ? halvesOf(index.terms, word.term) : []
   const apart = await Promise.all(halves.map((phrase) => matchPhrase(index, phrase, matched)))
-  for (const phrase of [...phrases, ...apart])
+  const otherForms = [...phrases, ...apart]
+  for (const phrase of otherForms)
     for (const [record, strength] of phrase) raise(record, synonymWeight * strength)
   const frequency = own > 0 && apart.every(({ size }) => size === 0) ? own : strengths.size
   const { records } = index.manifest
   const rarity = Math.log(1 + (records - frequency + 0.5) / (frequency + 0.5)) ** informationPower
   return {
+    text: word.text,
     strengths,
+    isFound: isStartOfTerm(index.terms, word) || otherForms.some(({ size }) => size > 0),
+    isComplete: expansions.length < maxCompletions,
     information: rarity * word.weight,
     optional: word.optional,
   }

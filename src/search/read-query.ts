@@ -4,6 +4,8 @@ import { isStopWord, normalize, type Token, tokenize } from "../shared/search/to
 /** A word of a query, with its synonyms. */
 export interface QueryWord {
   term: string
+  /** As typed; for a part of a name or of a compound word, the whole of it. */
+  text: string
   /** Whether the reader may still be typing it. */
   open: boolean
   /** Whether it may be missing: a compound word whose parts are in the query too. */
@@ -36,6 +38,8 @@ export function queryShape(query: string): QueryShape {
 const maxWords = 24
 /** A name of an input, output or resource as in code. */
 const terraformName = /[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+/gu
+/** A name as in code, or a word. */
+const nameOrWord = /[\p{L}\p{M}\p{N}_]+/gu
 /** The name of an error or an operation: `ExpiredToken`. */
 const errorName = /\b(?:\p{Lu}\p{Ll}+){2,}\b/gu
 /** A query with at least this many words is a sentence or a pasted error, in which names matter more than other words. */
@@ -63,11 +67,19 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
   // A stop word at the end may be the start of a longer word.
   const meaningful = parts.some(says) ? parts.filter((token) => says(token) || token.end === typingEnd) : []
   const named = parts.length >= sentenceWords ? termsOfNames(query) : new Set<string>()
+  const texts = Array.from(query.matchAll(nameOrWord), ({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }))
   const kept = new Set(meaningful.length > 0 ? meaningful : parts)
   const words = [...parts.filter((token) => kept.has(token)), ...tokens.filter(isCompound)]
     .slice(0, maxWords)
     .map((token): QueryWord => ({
       term: token.term,
+      text:
+        texts.find(({ start, end }) => start <= token.start && token.end <= end)?.text ??
+        query.slice(token.start, token.end),
       open: token.end === typingEnd,
       optional: isCompound(token) || (meaningful.length > 0 && !says(token)),
       weight: named.has(token.term) ? nameWeight : 1,

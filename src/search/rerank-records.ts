@@ -94,7 +94,11 @@ function shareOf<T>(all: readonly T[], holds: (one: T) => boolean): number {
   return all.length === 0 ? 0 : all.filter(holds).length / all.length
 }
 
-function contains({ content, path }: StoredRecord, verbatim: string): boolean {
+/**
+ * Whether the text or the heading of a record contains a text.
+ * @param verbatim in lower case, with single spaces
+ */
+export function contains({ content, path }: StoredRecord, verbatim: string): boolean {
   return (
     content.replace(/\s+/g, " ").toLowerCase().includes(verbatim) ||
     (path.at(-1) ?? "").toLowerCase().includes(verbatim)

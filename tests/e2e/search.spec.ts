@@ -311,6 +311,25 @@ test.describe("results", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
+  test("words that no page contains are named above the results, in the dialog and on the page", async ({
+    page,
+  }) => {
+    const missing = "No page contains “max_qqqq” or “zzzz”. These results are for similar or other words."
+    await open(page)
+    await field(page).fill("vpc max_qqqq zzzz")
+    await expect(dialog(page).getByText(missing)).toBeVisible()
+    await expect(options(page).first()).toBeVisible()
+    await expect(dialog(page).getByRole("status")).toHaveText(/^\d+ results found$/)
+    await field(page).fill("vpc")
+    await expect(dialog(page).getByText("No page contains")).toHaveCount(0)
+    await field(page).fill("vpc max_qqqq zzzz")
+    await dialog(page)
+      .getByRole("link", { name: /^See all/ })
+      .click()
+    await expect(page.getByRole("main").getByText(missing)).toBeVisible()
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+  })
+
   test("the hits of a new query are shown from the first one, wherever the reader had scrolled to", async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
-import type { LegacySearchMethodProps, SearchResponses } from "algoliasearch/lite"
+import type { LegacySearchMethodProps } from "algoliasearch/lite"
 import type { Facet } from "./facet-rows"
 import type { SearchAddress } from "./search-address"
+import type { SearchResponses } from "./search-client"
 import { markEnd, markStart, type SearchHit } from "./search-hit"
 
 /** The results of an address, as far as they are loaded. */
@@ -11,6 +12,8 @@ export interface FoundResults {
   total: number
   /** If the reader's filters leave no hits, the number of hits without them; otherwise `total`. */
   unfiltered: number
+  /** Words and names of the query that no page contains. */
+  missingWords: readonly string[]
   /** Number of loaded pages of hits. */
   pages: number
   isLastPage: boolean
@@ -91,6 +94,7 @@ export function readResults(
     hits: [...(before?.hits ?? []), ...first.hits],
     total,
     unfiltered: total,
+    missingWords: first.missingWords ?? [],
     pages,
     isLastPage: pages >= (first.nbPages ?? 1),
     counts: { kinds: countsOf("kinds"), sections: countsOf("sections"), tags: countsOf("tags") },

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { useDeferredValue, useEffect, useId, useMemo, useState } from "react"
 import { Dialog } from "../ui/dialog"
 import type { FirstQuery } from "./first-query"
+import { MissingWords } from "./missing-words"
 import { ModalField } from "./modal-field"
 import { ModalFooter } from "./modal-footer"
 import { ModalResults } from "./modal-results"
@@ -76,6 +77,7 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
           onChoose={enter.press}
         />
         <ModalScopes kinds={kinds} onChange={setKinds} />
+        <MissingWords words={groups.length > 0 && answer ? answer.missingWords : []} />
         <ModalResults
           state={state}
           query={query}

@@ -1,8 +1,10 @@
+import styled from "@emotion/styled"
 import { navigate } from "gatsby"
 import { focusMain } from "../../browser/focus"
 import { FacetRows } from "./facet-rows"
 import { FilteredOut } from "./filtered-out"
 import { hitCount } from "./hit-count"
+import { MissingWords } from "./missing-words"
 import { ResultList } from "./result-list"
 import { chosenFacets, type FoundResults } from "./results-request"
 import { type SearchAddress, searchAddress } from "./search-address"
@@ -40,14 +42,27 @@ export function SearchResults({ address }: SearchResultsProps) {
         <p role="status">{found ? hitCount(found.total, found.unfiltered, filterCount(found)) : waiting}</p>
       )}
       {hasFacets && <FacetRows address={address} counts={found?.counts} />}
-      {found &&
-        isShown &&
-        (isFilteredOut ? (
-          <FilteredOut onSearchAll={searchAll} />
-        ) : (
-          <ResultList query={address.query} found={found} onShowMore={showMore} />
-        ))}
-      {failure !== undefined && <SearchFailure message={failure} onRetry={tryAgain} />}
+      <Results>
+        <MissingWords words={isShown && found && found.total > 0 ? found.missingWords : []} />
+        {found &&
+          isShown &&
+          (isFilteredOut ? (
+            <FilteredOut onSearchAll={searchAll} />
+          ) : (
+            <ResultList query={address.query} found={found} onShowMore={showMore} />
+          ))}
+        {failure !== undefined && <SearchFailure message={failure} onRetry={tryAgain} />}
+      </Results>
     </ResultsFrame>
   )
 }
+
+const Results = styled.div`
+  min-width: 0;
+  & > [aria-live]:not(:empty) {
+    margin-block-end: var(--space-4);
+  }
+  & > div + [role="alert"] {
+    margin-block-start: var(--space-5);
+  }
+`

@@ -23,6 +23,8 @@ interface SearchAnswer {
   total: number
   /** If there are no hits, the number of hits of all kinds; otherwise `total`. */
   unfiltered: number
+  /** Words and names of the query that no page contains. */
+  missingWords: readonly string[]
 }
 
 /** The answer whose hits are shown in a state. */
@@ -93,5 +95,5 @@ async function search(query: string, kinds: readonly RecordKind[]): Promise<Sear
   if (!result || !("hits" in result)) throw new Error("The search gave no answer.")
   const total = result.nbHits ?? result.hits.length
   const unfiltered = isFiltered && total === 0 ? await countUnfiltered(client, sought) : total
-  return { query, kinds, hits: result.hits, total, unfiltered }
+  return { query, kinds, hits: result.hits, total, unfiltered, missingWords: result.missingWords ?? [] }
 }
