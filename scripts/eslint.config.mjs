@@ -1,7 +1,6 @@
 import reactHooks from "eslint-plugin-react-hooks"
 import { defineConfig, globalIgnores } from "eslint/config"
 import tseslint from "typescript-eslint"
-import { importRules } from "./lib/import-rules.mjs"
 import { projectRoot } from "./lib/project.mjs"
 
 export default defineConfig(
@@ -47,5 +46,4 @@ export default defineConfig(
       "react-hooks/set-state-in-effect": "off",
     },
   },
-  importRules,
 )

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs"
 import path from "node:path"
 import { globSync } from "tinyglobby"
-import ts from "typescript"
+import { readImports } from "./read-imports"
 
 /** The static imports of each file within a tree, without `import type` and `import()`. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>
@@ -13,29 +12,14 @@ export function readImportGraph(directory: string): ImportGraph {
   const files = new Set(globSync("**/*.{mjs,ts,tsx}", { cwd: directory, ignore: "**/*.{test,d}.{ts,tsx}" }))
   return new Map(
     Array.from(files, (file) => {
-      const { statements } = ts.createSourceFile(
-        file,
-        readFileSync(path.join(directory, file), "utf8"),
-        ts.ScriptTarget.Latest,
-      )
-      const imports = statements.flatMap((statement) => {
-        const target = importedBy(statement)
-        if (!target?.startsWith(".")) return []
-        const base = path.posix.join(path.posix.dirname(file), target)
+      const imports = readImports(path.join(directory, file)).flatMap(({ source, atLoad }) => {
+        if (!atLoad || !source.startsWith(".")) return []
+        const base = path.posix.join(path.posix.dirname(file), source)
         return extensions.map((extension) => base + extension).filter((candidate) => files.has(candidate))
       })
       return [file, imports]
     }),
   )
-}
-
-function importedBy(statement: ts.Statement): string | undefined {
-  const isImport =
-    ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword
-  const isExport = ts.isExportDeclaration(statement) && !statement.isTypeOnly
-  if (!isImport && !isExport) return undefined
-  const { moduleSpecifier } = statement
-  return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined
 }
 
 /** The import graph of the top-level folders. */
