@@ -34,8 +34,8 @@ export function recordReadsAtOnce(batcher) {
  * @param {Action} action
  * @returns {action is NodeAction}
  */
-function isNodeChange({ type, payload }) {
-  return (type === "CREATE_NODE" || type === "DELETE_NODE") && payload !== undefined
+function isNodeChange(action) {
+  return (action.type === "CREATE_NODE" || action.type === "DELETE_NODE") && action.payload !== undefined
 }
 
 /**

@@ -48,7 +48,7 @@ function startTracker(measurementId: string): Gtag {
   const queue: unknown[] = (tracked.dataLayer ??= [])
   const gtag: Gtag = function () {
     // The tracker accepts only `arguments` objects as commands, not arrays.
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments)
   }
   tracked.gtag = gtag

@@ -86,7 +86,7 @@ export function useReferenceFilter(list: FilteredList) {
       signal,
     })
     return () => listening.abort()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: events report later changes
+    // oxlint-disable-next-line react/exhaustive-deps -- once: events report later changes
   }, [])
 
   return { form, start, count, empty, prepare, change, clear, startOver }
