@@ -17,7 +17,7 @@ export function WhatChanged({ documented, newest }: WhatChangedProps) {
     {
       label: "Inputs removed",
       items: removed.map(({ name, successors }) => (
-        <>
+        <li key={name}>
           <Entry name={name} />
           {successors.map((successor, index) => (
             <Fragment key={successor}>
@@ -25,23 +25,41 @@ export function WhatChanged({ documented, newest }: WhatChangedProps) {
               <Entry name={successor} />
             </Fragment>
           ))}
-        </>
+        </li>
       )),
     },
     {
       label: "Inputs changed",
       items: changed.map(({ name, details }) => (
-        <>
+        <li key={name}>
           <Entry name={name} />: <Phrases of={details} />
-        </>
+        </li>
       )),
     },
-    { label: "Inputs added", items: added.map(({ name }) => <Entry name={name} />) },
+    {
+      label: "Inputs added",
+      items: added.map(({ name }) => (
+        <li key={name}>
+          <Entry name={name} />
+        </li>
+      )),
+    },
     {
       label: "Outputs removed",
-      items: removedOutputs.map((name) => <Entry name={name} anchor={outputAnchor(name)} />),
+      items: removedOutputs.map((name) => (
+        <li key={name}>
+          <Entry name={name} anchor={outputAnchor(name)} />
+        </li>
+      )),
     },
-    { label: "Outputs added", items: addedOutputs.map((name) => <Entry name={name} anchor={null} />) },
+    {
+      label: "Outputs added",
+      items: addedOutputs.map((name) => (
+        <li key={name}>
+          <Entry name={name} anchor={null} />
+        </li>
+      )),
+    },
   ]
   return (
     <section aria-labelledby={referenceHeadings.whatChanged.id}>
@@ -57,11 +75,7 @@ export function WhatChanged({ documented, newest }: WhatChangedProps) {
               <summary>
                 {label} ({items.length})
               </summary>
-              <ul>
-                {items.map((item, index) => (
-                  <li key={index}>{item}</li>
-                ))}
-              </ul>
+              <ul>{items}</ul>
             </details>
           ),
       )}

@@ -59,7 +59,9 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
       plugins: [
         new SkipBuildDependencies(),
         new PortableIdentifiers(),
-        ...(stage === "build-javascript" ? [new PortableHash(), new CompileAhead(), stylesheet, searchScripts] : []),
+        ...(stage === "build-javascript"
+          ? [new PortableHash(), new CompileAhead(), stylesheet, searchScripts]
+          : []),
         new ContentBoundary({
           content: layout.root,
           readable: [...readableFolders(layout), ...declaredFolders(layout, site.imports ?? [])],
