@@ -63,7 +63,7 @@ export type ContentThreadMessage =
   | ({ kind: "checked" } & SortedProblems)
   /** A page of a preview was saved, and its text could be rendered without Gatsby. */
   | { kind: "saved"; text: SavedText }
-  /** All social cards are drawn. */
+  /** All social cards are drawn. A build with errors, which ends when they are known, gets none. */
   | { kind: "drawn"; cards: DrawnCards }
   /** The search index that the build requested is written; its shards are in this folder below that of the request. */
   | { kind: "indexed"; shards: string }
@@ -103,7 +103,7 @@ async function renderAndCheck(post: Post, prefix: Promise<{ pathPrefix: string }
   const checked = await check(content, modules)
   await writeResults() // before the message: a build with errors ends as soon as it arrives
   post({ kind: "checked", ...checked })
-  post({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
+  if (checked.errors.length === 0) post({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
 }
 
 /** Checks the content tree of a preview when it is requested, and again after each change of a file that content can refer to. */
