@@ -6,6 +6,9 @@ export const linkIcons = {
 
 export type LinkIconName = keyof typeof linkIcons
 
+/** Width and height of an icon, in pixels. */
+export const linkIconSize = "13.5"
+
 /** Id of an icon's symbol, which each page defines once. */
 export function linkIconId(name: string): string {
   return `link-icon-${name}`

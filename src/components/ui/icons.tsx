@@ -1,5 +1,5 @@
 import type { SVGProps } from "react"
-import { linkIconId, type LinkIconName } from "../../shared/link-icons"
+import { linkIconId, type LinkIconName, linkIconSize } from "../../shared/link-icons"
 
 function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
   return (
@@ -117,7 +117,7 @@ export function LockIcon() {
 /** An icon after a link, like those in texts from Markdown: the drawing is a symbol of the page, see `LinkIconSymbols`. */
 function LinkIcon({ name }: { name: LinkIconName }) {
   return (
-    <svg className={`${name}-icon`} width="13.5" height="13.5" aria-hidden="true">
+    <svg className={`${name}-icon`} width={linkIconSize} height={linkIconSize} aria-hidden="true">
       <use href={`#${linkIconId(name)}`} />
     </svg>
   )

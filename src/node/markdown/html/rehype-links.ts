@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
-import { linkIconId, type LinkIconName } from "../../../shared/link-icons"
+import { linkIconId, type LinkIconName, linkIconSize } from "../../../shared/link-icons"
 import type { WithContext } from "../plugin-options"
 import { addClass, classesOf, element, isElement, isBlank, textOf, visuallyHidden } from "./hast"
 
@@ -12,9 +12,6 @@ const fileProperties: ReadonlyMap<string, readonly string[]> = new Map([
   ["source", ["src"]],
   ["track", ["src"]],
 ])
-
-/** Width and height of an icon after a link. */
-const linkIconSize = "13.5"
 
 /** Maximum number of letters that are kept on one line with the icons; more might not fit into a table on phones. */
 const maxEndLength = 16
