@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { betweenFolders, findImportCycle, readImportGraph } from "./import-cycles"
+import { withTree } from "./with-tree"
 
 test("no groups of components import each other in a circle", () => {
   const groups = betweenFolders(readImportGraph(path.resolve(__dirname, "../../src/components")))
@@ -17,18 +16,14 @@ test("no files import each other in a circle", () => {
 })
 
 test("imports are read from disk; types and import() do not count", () => {
-  const directory = mkdtempSync(path.join(tmpdir(), "imports-"))
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true })
-    writeFileSync(path.join(directory, file), text)
+  const files = {
+    "ui/a.tsx": 'import { b } from "./b"\nimport "react"\nexport * from "../group"\n',
+    "ui/b.ts": 'import type { A } from "./a"\nexport type { B } from "./a"\nimport("./a")\n',
+    "group/index.ts": "export {}\n",
+    "group/folder.mjs": 'import "../ui/b"\n',
+    "ui/a.test.ts": 'import "./a"\n',
   }
-  try {
-    write("ui/a.tsx", 'import { b } from "./b"\nimport "react"\nexport * from "../group"\n')
-    write("ui/b.ts", 'import type { A } from "./a"\nexport type { B } from "./a"\nimport("./a")\n')
-    write("group/index.ts", "export {}\n")
-    write("group/folder.mjs", 'import "../ui/b"\n')
-    write("ui/a.test.ts", 'import "./a"\n')
-
+  withTree(files, (directory) => {
     expect(readImportGraph(directory)).toEqual(
       new Map([
         ["ui/a.tsx", ["ui/b.ts", "group/index.ts"]],
@@ -37,9 +32,7 @@ test("imports are read from disk; types and import() do not count", () => {
         ["group/folder.mjs", ["ui/b.ts"]],
       ]),
     )
-  } finally {
-    rmSync(directory, { recursive: true })
-  }
+  })
 })
 
 test("a circle is found, wherever it starts", () => {

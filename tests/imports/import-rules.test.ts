@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { findImportProblems, importProblem } from "./import-rules"
+import { withTree } from "./with-tree"
 
 test("all imports follow the rules", () => {
   expect(findImportProblems(path.resolve(__dirname, "../.."))).toEqual([])
@@ -133,27 +132,20 @@ test.each([
 })
 
 test("imports of all kinds, at any depth, and tests in src/pages are reported; other tests are not checked", () => {
-  const directory = mkdtempSync(path.join(tmpdir(), "import-rules-"))
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true })
-    writeFileSync(path.join(directory, file), text)
-  }
-  try {
-    write(
-      "src/shared/a.ts",
-      `import "react"
+  const files = {
+    "src/shared/a.ts": `import "react"
 import "./b"
 import type { A } from "../node/a"
 export { b } from "../node/b"
 export * from "../node/c"
 export const load = () => import("../node/d")
 `,
-    )
-    write("src/components/ui/deep/er/and/deep/er/a.tsx", 'import "../../../../../../search/modal"\n')
-    write("src/pages/search.test.tsx", "")
-    write("src/shared/a.test.ts", 'import "vitest"\n')
-    write("gatsby-node.mjs", 'import "./src/node/a"\n')
-
+    "src/components/ui/deep/er/and/deep/er/a.tsx": 'import "../../../../../../search/modal"\n',
+    "src/pages/search.test.tsx": "",
+    "src/shared/a.test.ts": 'import "vitest"\n',
+    "gatsby-node.mjs": 'import "./src/node/a"\n',
+  }
+  withTree(files, (directory) => {
     expect(findImportProblems(directory)).toEqual([
       'gatsby-node.mjs:1: "./src/node/a": gatsby-node.mjs may import only scripts/gatsby/load-build-code.mjs; see CONTRIBUTING.md.',
       expect.stringMatching(
@@ -165,7 +157,5 @@ export const load = () => import("../node/d")
         (place) => `src/shared/a.ts:${place}: src/shared may import only src/shared; see CONTRIBUTING.md.`,
       ),
     ])
-  } finally {
-    rmSync(directory, { recursive: true })
-  }
+  })
 })
