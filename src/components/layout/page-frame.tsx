@@ -33,7 +33,7 @@ export function PageFrame({ element, props }: PageFrameProps) {
   const { code, direction } = editionOf(path, site).locale
   useEffect(() => {
     const root = document.documentElement
-    // A link has led to another language. Setting a direction, even the same one, makes browsers restyle the whole page.
+    // They differ after a link to another language. Setting a direction, even the same one, makes browsers restyle the page.
     if (root.lang !== code) root.lang = code
     if (root.dir !== direction) root.dir = direction
   }, [code, direction])
