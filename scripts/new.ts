@@ -3,7 +3,6 @@ import path from "node:path"
 import { configuredLayout } from "../src/node/config/configured-layout"
 import { readArguments } from "../src/node/config/read-arguments"
 import { main } from "./lib/main.mjs"
-import { writeSite } from "./new/write-site"
 import {
   scaffold,
   scaffoldKinds,
@@ -45,6 +44,7 @@ function create(kind: ScaffoldKind, pagePath: string | undefined) {
 }
 
 async function createSite(folder: string): Promise<void> {
+  const { writeSite } = await import("./new/write-site") // code that reads Docusaurus projects, which new pages do not need
   const { files, variables, notes } = await writeSite(folder)
   for (const file of files) console.log(`Created ${file}`)
   if (notes.length > 0) console.log(["\nNot carried over:", ...notes.map((note) => `- ${note}`)].join("\n"))
