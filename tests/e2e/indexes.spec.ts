@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { openPage } from "./open-page"
+import { sites } from "./sites"
 
 test("the knowledge base is short on a phone: the first questions of each topic, the others on demand", async ({
   page,
@@ -135,4 +136,12 @@ test("a wide window keeps the sample call beside the inputs, in the reader's too
   await expect(call.getByText("terraform {")).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(call).toBeHidden()
+})
+
+test("a page of a Docusaurus tree that lists the pages of its section leads to them", async ({ page }) => {
+  await openPage(page, `${sites.docusaurus}/docs/basics/second`)
+  const cards = page.getByRole("navigation", { name: "Pages in this section" })
+  await expect(cards.getByRole("link")).toHaveText(["First"])
+  await cards.getByRole("link", { name: "First" }).click()
+  await expect(page).toHaveURL(`${sites.docusaurus}/docs/basics/first`)
 })

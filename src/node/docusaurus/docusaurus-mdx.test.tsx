@@ -254,21 +254,35 @@ test("TOCInline is a list of links to the headings, on the page and in its Markd
   expect(markdown(contents.slice(0, 3).join("\n"))).toBe("")
 })
 
-test("lists of pages and of selected headings are reported, with what to write instead", () => {
+const pageList = 'import DocCardList from "@theme/DocCardList"\n'
+const currentItems = 'import { useCurrentSidebarCategory } from "@docusaurus/theme-common"\n'
+
+test.each(["<DocCardList />", "<DocCardList items={useCurrentSidebarCategory().items} />"])(
+  "%s is removed, and marks the page, which lists the pages of its section",
+  async (element) => {
+    const body = `${pageList}${currentItems}\nBefore.\n\n${element}\n\nAfter.`
+    const { messages, listsPages } = outline(body, { format: "mdx", dialect: "docusaurus" })
+    expect({ messages, listsPages }).toEqual({ messages: [], listsPages: true })
+    expect(await html(body)).toBe("<p>Before.</p>\n<p>After.</p>")
+  },
+)
+
+test("lists of other pages and of selected headings are reported, with what to write instead", () => {
   const body = [
-    'import DocCardList from "@theme/DocCardList"',
+    pageList.trim(),
     'import TOCInline from "@theme/TOCInline"',
     "",
-    "<DocCardList />",
+    '<DocCardList items={[{ type: "link", href: "/a", label: "A" }]} />',
     "",
     "<TOCInline toc={toc.slice(1)} />",
   ].join("\n")
-  const { messages } = outline(body, { format: "mdx", dialect: "docusaurus" })
+  const { messages, listsPages } = outline(body, { format: "mdx", dialect: "docusaurus" })
+  expect(listsPages).toBeUndefined()
   expect(messages.map(({ line, message, fix }) => [line, message, fix])).toEqual([
     [
       4,
       "The component <DocCardList> is not known here; pages show only its content.",
-      'write a list of links to the pages, or remove this page and write "link": { "type": "generated-index" } into the _category_.json of its folder.',
+      "remove its items, which shows the pages of the section, or write a list of links to the pages.",
     ],
     [
       6,

@@ -7,9 +7,11 @@ import { codeFileKey, rawFile } from "../content/files/code-file"
 import { expressionOf, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
 import type { WithParts } from "../markdown/plugin-options"
 import { codeBlockOf, type RawTexts } from "./code-block"
+import { listsSectionPages, markPageList } from "./page-list"
 import { inlineContentsOf } from "./remark-inline-contents"
 
-type Replacement = (element: JsxElement, texts: RawTexts) => Nodes[] | undefined
+/** @param tree the body with the element */
+type Replacement = (element: JsxElement, texts: RawTexts, tree: Root) => Nodes[] | undefined
 
 /** Elements that replace components of Docusaurus with a counterpart in Markdown or HTML. */
 const replacements: ReadonlyMap<string, Replacement> = new Map<string, Replacement>([
@@ -18,6 +20,7 @@ const replacements: ReadonlyMap<string, Replacement> = new Map<string, Replaceme
   ["@docusaurus/Head", () => []],
   ["@theme/IdealImage", (element) => [renamed(element, "img", { img: "src" })]],
   ["@theme/CodeBlock", codeBlockOf],
+  ["@theme/DocCardList", pageList],
   ["@theme/TOCInline", inlineContentsOf],
 ])
 
@@ -52,7 +55,7 @@ function replaceElements(tree: Root, textOf: (address: string) => string | undef
     for (const attribute of node.attributes)
       if (attribute.type === "mdxJsxAttribute") replaceBaseUrl(attribute, modules)
     const replace = replacements.get(modules.get(node.name ?? "") ?? "")
-    const nodes = replace?.(node, texts)
+    const nodes = replace?.(node, texts, tree)
     if (!nodes || !parent || index === undefined) return undefined
     ;(parent as Parents).children.splice(index, 1, ...(nodes as Parents["children"])) // the nodes can replace the element
     return [SKIP, index + (nodes[0] && isJsx(nodes[0]) ? 1 : 0)]
@@ -70,6 +73,12 @@ export function importedNames(tree: Root): ReadonlyMap<string, string> {
       ),
     ),
   )
+}
+
+function pageList(element: JsxElement, _: RawTexts, tree: Root): Nodes[] | undefined {
+  if (!listsSectionPages(element)) return undefined
+  markPageList(tree)
+  return []
 }
 
 function renamed(element: JsxElement, name: string, names: Readonly<Record<string, string>>): JsxElement {

@@ -25,7 +25,7 @@ const headingsName = "toc"
 const substitutes: ReadonlyMap<string, string> = new Map([
   [
     "DocCardList",
-    'write a list of links to the pages, or remove this page and write "link": { "type": "generated-index" } into the _category_.json of its folder.',
+    "remove its items, which shows the pages of the section, or write a list of links to the pages.",
   ],
   ["TOCInline", "write toc={toc}, which shows all headings of the page, or a list of links to the headings."],
 ])

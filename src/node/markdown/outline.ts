@@ -39,6 +39,7 @@ export function collectOutline(tree: Root, lines: readonly string[], messages: B
     links: collector.links,
     images: collector.images,
     ...(collector.frames.length > 0 ? { frames: collector.frames } : {}),
+    ...(collector.listsPages ? { listsPages: true } : {}),
     imports: collector.imports,
     fences: collector.fences,
     sections: collector.sections.map(({ heading, blocks, printed }, index): TextSection => {
@@ -77,6 +78,7 @@ class Collector {
     { blocks: [], prose: [], printed: [] },
   ]
   words = 0
+  listsPages: boolean
   private readonly definitions = new Map<string, string>()
   private readonly headingIds = new Set<string>()
   /** Whether the text of the visited nodes has been added already. */
@@ -88,6 +90,7 @@ class Collector {
     tree: Root,
     private readonly lines: readonly string[],
   ) {
+    this.listsPages = tree.data?.listsPages ?? false
     this.define(tree)
   }
 
@@ -247,7 +250,8 @@ class Collector {
   private visitPartial(tree: Root): void {
     if (this.hasShownText || this.partials.has(tree)) return
     this.partials.add(tree)
-    const { sections, words } = collectedFrom(tree, [])
+    const { sections, words, listsPages } = collectedFrom(tree, [])
+    this.listsPages ||= listsPages
     for (const { heading, blocks, printed } of sections) {
       // A link can only lead to the first heading with an id, and a search record needs an id of its own.
       if (heading && !this.headingIds.has(heading.id)) {

@@ -94,6 +94,8 @@ export interface Outline {
   images: (Reference & { alt: string })[]
   /** Embedded pages; absent without any. */
   frames?: Frame[]
+  /** Set if the body lists the pages of its section. */
+  listsPages?: true
   /** Modules that an MDX body imports, or requires for an attribute. */
   imports: Reference[]
   fences: CodeFence[]
