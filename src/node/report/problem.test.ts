@@ -43,6 +43,12 @@ test("problems are sorted by file and line, split by level, and never repeated",
   expect(warnings.map(({ rule }) => rule)).toEqual(["missing-alt"])
 })
 
+test("the problems of files whose names differ only by a zero before a number are not mixed", () => {
+  const all = [problem("4.md", 2), problem("04.md", 3), problem("04.md", 1), problem("4.md", 4)]
+  const places = sortProblems(all, {}).errors.map(({ file, line }) => `${file}:${line}`)
+  expect(places).toEqual(["04.md:1", "04.md:3", "4.md:2", "4.md:4"])
+})
+
 test("a site can raise, lower and silence a rule", () => {
   expect(levelOf("broken-link", {})).toBe("throw")
   expect(levelOf("orphan-page", {})).toBe("warn")
