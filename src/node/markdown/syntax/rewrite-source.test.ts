@@ -21,6 +21,8 @@ test.each([
   ["a heading id with a backslash", "## Title \\{#id}", "## Title <!--#id-->"],
   ["a heading id before closing hashes", "## Title {#id} ##", "## Title <!--#id--> ##"],
   ["a heading id in a quotation", "> ### Title {#id}", "> ### Title <!--#id-->"],
+  ["a heading id in a comment of MDX", "## Title {/* #id */}", "## Title <!--#id-->"],
+  ["a comment of MDX that is no id", "## Title {/* id */}", "## Title {/* id */}"],
   ["braces in prose", "Text {#id}", "Text {#id}"],
   ["braces in a heading's code", "## Use `{#id}`", "## Use `{#id}`"],
   ["line endings of Windows", "## A {#a}\r\n:::note B\r\n", "## A <!--#a-->\n:::note[B]\n"],
@@ -33,6 +35,7 @@ test.each([
   ["the id of an underlined heading", "Title {#id}\n---", "Title {/*#id*/}\n---"],
   ["a heading id with a backslash", "## Title \\{#id}", "## Title {/*#id*/}"],
   ["braces in prose", "Text \\{#id}", "Text \\{#id}"],
+  ["a heading id in a comment", "## Title {/* #id */}", "## Title {/* #id */}"],
   ["an expression", "## Title {id}", "## Title {id}"],
 ])("in MDX: %s", (_, source, rewritten) => {
   expect(rewriteSource(source, "mdx")).toBe(rewritten)

@@ -4,12 +4,14 @@ const titledDirective = new RegExp(`^(${containerMarks}:{3,}[a-zA-Z][\\w-]*)[ \\
 const atxHeading = new RegExp(`^${containerMarks}#{1,6}[ \\t]`)
 /** The explicit id of a heading. Formatters of MDX put a backslash before it, which Docusaurus accepts. */
 const headingId = /\\?\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
+/** The explicit id of a heading in a comment of MDX, which newer versions of Docusaurus accept in each page. */
+const commentId = /\{\/\*\s*#([^{}]+?)\s*\*\/\}([ \t]*#*[ \t]*)$/
 const unescapedId = /(?<!\\)\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
 
 /**
- * Rewrites the two Docusaurus forms that Markdown parsers do not support: `:::note Title` becomes
- * `:::note[Title]`, and the `{#id}` at a heading's end becomes a comment, which MDX can parse. Fenced code is
- * not changed. Lines keep their numbers, and text before a rewritten part keeps its column.
+ * Rewrites the Docusaurus forms that Markdown parsers do not support: `:::note Title` becomes `:::note[Title]`, and the
+ * `{#id}` at a heading's end becomes a comment, in MDX one of MDX. Such a comment in Markdown becomes one of HTML. Fenced
+ * code is not changed. Lines keep their numbers, and text before a rewritten part keeps its column.
  */
 export function rewriteSource(text: string, format: "md" | "mdx"): string {
   const isFenced = fencedLines()
@@ -40,7 +42,6 @@ function rewriteHeadingId(line: string, format: "md" | "mdx"): string {
   const isHeading = atxHeading.test(line)
   // In MDX a brace opens an expression, and `{#` never starts a valid one: it can be rewritten anywhere.
   if (format === "md" && !isHeading) return line
-  return line.replace(isHeading ? headingId : unescapedId, (_, id: string, tail: string) =>
-    format === "md" ? `<!--#${id}-->${tail}` : `{/*#${id}*/}${tail}`,
-  )
+  if (format === "md") return line.replace(headingId, "<!--#$1-->$2").replace(commentId, "<!--#$1-->$2")
+  return line.replace(isHeading ? headingId : unescapedId, "{/*#$1*/}$2")
 }
