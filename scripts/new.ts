@@ -26,9 +26,11 @@ function isKind(kind: string | undefined): kind is ScaffoldKind {
   return scaffoldKinds.some((known) => known === kind)
 }
 
-function create(kind: ScaffoldKind, pagePath: string | undefined) {
+function create(kind: ScaffoldKind, written: string | undefined) {
   const layout = configuredLayout()
   const { root, reportRoot } = layout
+  const pagePath = written === undefined ? undefined : tidyPagePath(kind, written, reportRoot)
+  if (pagePath !== written) console.log(`The path "${written}" is taken as "${pagePath}".`)
   const today = new Date().toISOString().slice(0, 10)
   const { files, next } = scaffold(kind, pagePath, scaffoldTarget(layout, today))
 
@@ -60,8 +62,6 @@ void main(async () => {
   if (kind !== undefined && kind !== "site" && !isKind(kind))
     throw new Error(`${unknownKind(kind)}\n\n${usage}`)
   if (!isKind(kind) || rest.length > 0 || (pagePath === undefined && kind !== "kb")) throw new Error(usage)
-  const tidy = pagePath === undefined ? undefined : tidyPagePath(kind, pagePath)
-  if (tidy !== pagePath) console.log(`The path "${pagePath}" is taken as "${tidy}".`)
-  create(kind, tidy)
+  create(kind, pagePath)
   return 0
 }, usage)

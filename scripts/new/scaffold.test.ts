@@ -55,8 +55,16 @@ test.each([
   ["kb", "knowledge-base/12.md", "12"],
   ["guide", "guides/guides/first", "first"],
   ["faq", "docs/faq/faq/eks/", "eks"],
+  ["guide", "content/docs/guides/first.md", "first"],
+  ["reference", "./content/reference/services/networking/vpc", "networking/vpc"],
+  ["kb", "content/knowledge-base/570.md", "570"],
 ] as const)("the path of a %s %s is %s: the folder of its kind is not repeated", (kind, path, expected) => {
-  expect(tidyPagePath(kind, path)).toBe(expected)
+  expect(tidyPagePath(kind, path, "content")).toBe(expected)
+})
+
+test("only the folder of the content tree itself is removed from the start of a path", () => {
+  expect(tidyPagePath("guide", "content/first", "docs-tree")).toBe("content/first")
+  expect(tidyPagePath("guide", "../other/tree/docs/guides/first", "../other/tree")).toBe("first")
 })
 
 test.each([

@@ -76,12 +76,13 @@ const ownFolders: Readonly<Record<ScaffoldKind, RegExp>> = {
 }
 
 /**
- * Normalizes a path for `scaffold`: removes the folder of its kind, however often it is written, the extension and the name of
- * an index file.
+ * Normalizes a path for `scaffold`: removes the content directory and the folder of its kind, however often it is written, the
+ * extension and the name of an index file.
+ * @param folder the content directory, as the paths of `scaffoldTarget` start with it
  */
-export function tidyPagePath(kind: ScaffoldKind, path: string): string {
-  return path
-    .replace(/^\.?\//, "")
+export function tidyPagePath(kind: ScaffoldKind, path: string, folder: string): string {
+  const written = path.replace(/^\.?\//, "")
+  return (written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written)
     .replace(ownFolders[kind], "")
     .replace(/(?:\/index)?\.mdx?$/, "")
     .replace(/\/$/, "")
