@@ -1040,6 +1040,46 @@ test.describe("the page of all results", () => {
     await expect(page.getByRole("main")).toBeFocused()
   })
 
+  test("breaks long names in titles only after their marks on a phone, as the dialog does", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(page, "/search?q=github%20actions%20runner")
+    const title = page
+      .getByRole("main")
+      .getByRole("heading", { name: "allow_auto_deploy_from_github" })
+      .first()
+    const lines = async (text: Locator) => {
+      await expect(text).toBeVisible()
+      return text.evaluate((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const found: string[] = []
+        let top: number | undefined
+        for (let node = texts.nextNode(); node; node = texts.nextNode())
+          for (const [index, letter] of [...(node.textContent ?? "")].entries()) {
+            range.setStart(node, index)
+            range.setEnd(node, index + 1)
+            const box = range.getBoundingClientRect()
+            if (top === undefined || box.top > top + 5) found.push("")
+            top = box.top
+            found.push(`${found.pop()}${letter}`)
+          }
+        return found
+      })
+    }
+    const onPage = await lines(title)
+    expect(onPage.length).toBeGreaterThan(1)
+    for (const line of onPage.slice(0, -1)) expect(line).toMatch(/_$/)
+
+    await page.keyboard.press("Control+k")
+    await page.getByRole("combobox", { name: "Search the documentation" }).fill("github actions runner")
+    const option = page.getByRole("option", { name: "allow_auto_deploy_from_github" }).first()
+    const inDialog = await lines(option.locator("strong"))
+    expect(inDialog.length).toBeGreaterThan(1)
+    for (const line of inDialog.slice(0, -1)) expect(line).toMatch(/_$/)
+  })
+
   test("is a form and links without JavaScript", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

@@ -1,8 +1,10 @@
 import styled from "@emotion/styled"
 import type { MouseEvent } from "react"
 import { Link } from "../ui/link"
+import { TitleText } from "../ui/title-text"
 import { Marked } from "./marked"
 import { hitTitle, type SearchHit } from "./search-hit"
+import { splitMarks } from "./split-marks"
 
 interface SearchOptionProps {
   id: string
@@ -31,7 +33,7 @@ export function SearchOption({ id, hit, section, selected, onPoint, onOpen }: Se
       onClick={onOpen}
     >
       <strong>
-        <Marked value={title} />
+        <TitleText runs={splitMarks(title)} />
       </strong>
       {below.length > 0 && <small>{below.join(" › ")}</small>}
       {snippet !== "" && (

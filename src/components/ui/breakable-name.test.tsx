@@ -10,6 +10,6 @@ test("a short name has no line-break opportunities", () => {
 
 test("a long name can wrap after underscores, and its text is unchanged", () => {
   const name = "enable_cloudwatch_agent_metrics__now"
-  expect(html(name)).toBe("enable_<wbr/>cloudwatch_<wbr/>agent_<wbr/>metrics_<wbr/>_<wbr/>now")
+  expect(html(name)).toBe("enable_<wbr/>cloudwatch_<wbr/>agent_<wbr/>metrics__<wbr/>now")
   expect(html(name).replaceAll("<wbr/>", "")).toBe(name)
 })

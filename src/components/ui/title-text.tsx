@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { Fragment, type ReactNode } from "react"
+import { nameParts } from "../../shared/name-parts"
 
 /** A piece of a title, marked if a search found it. */
 interface TitleRun {
@@ -7,11 +8,21 @@ interface TitleRun {
   marked?: boolean
 }
 
-/** A title. A name such as `ecs-service` breaks after a hyphen only if it is longer than a line. */
+/** A title. A name such as `ecs-service` or `modules/networking/vpc` breaks, after one of its marks, only if it is longer than a line. */
 export function TitleText({ runs }: { runs: readonly TitleRun[] }) {
   return wordsOf(runs).map((word, index) => {
-    const Word = word.some(({ text }) => text.includes("-")) ? Name : Fragment
-    return <Word key={index}>{word.map(runElement)}</Word>
+    const parts = partsOf(word)
+    const Word = parts.length > 1 || word.some(({ text }) => text.includes("-")) ? Name : Fragment
+    return (
+      <Word key={index}>
+        {parts.map((part, place) => (
+          <Fragment key={place}>
+            {place > 0 && <wbr />}
+            {part.map(runElement)}
+          </Fragment>
+        ))}
+      </Word>
+    )
   })
 }
 
@@ -31,6 +42,26 @@ function wordsOf(runs: readonly TitleRun[]): TitleRun[][] {
       if (isSpace) word = undefined
     }
   return words
+}
+
+/** The parts of a word between which it can wrap. */
+function partsOf(word: readonly TitleRun[]): TitleRun[][] {
+  let end = 0
+  return nameParts(word.map(({ text }) => text).join("")).map((part) => {
+    const start = end
+    end += part.length
+    return cutRuns(word, start, end)
+  })
+}
+
+function cutRuns(runs: readonly TitleRun[], start: number, end: number): TitleRun[] {
+  let next = 0
+  return runs.flatMap((run) => {
+    const offset = next
+    next += run.text.length
+    const text = run.text.slice(Math.max(start - offset, 0), Math.max(end - offset, 0))
+    return text === "" ? [] : [{ ...run, text }]
+  })
 }
 
 const Name = styled.span`

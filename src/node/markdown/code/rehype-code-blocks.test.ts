@@ -36,9 +36,9 @@ test("a block without language or title", async () => {
   )
 })
 
-test("a path in a title can go on on the next line after a slash", async () => {
-  expect(await fence('hcl title="live/dev/main.tf"', "a = 1")).toContain(
-    '<figcaption class="code-title">live/<wbr>dev/<wbr>main.tf</figcaption>',
+test("a long path in a title can wrap after its slashes and dots", async () => {
+  expect(await fence('hcl title="live/dev/eu-west-1/vpc/main.tf"', "a = 1")).toContain(
+    '<figcaption class="code-title">live/<wbr>dev/<wbr>eu-west-1/<wbr>vpc/<wbr>main.<wbr>tf</figcaption>',
   )
 })
 

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from "hast"
 import type { Plugin } from "unified"
 import { element } from "../html/hast"
+import { breakableName } from "./breakable-name"
 import { replaceCode, type CodeElement } from "./code-element"
 import { readCodeLines, type CodeLine } from "./code-lines"
 import { highlightLines } from "./highlight"
@@ -27,7 +28,9 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
       ...(label ? { dataLabel: label } : {}),
       ...(meta.firstLine === undefined ? {} : { dataLineNumbers: "" }),
     },
-    meta.title ? element("figcaption", { className: ["code-title"] }, ...withBreaks(meta.title)) : undefined,
+    meta.title
+      ? element("figcaption", { className: ["code-title"] }, ...breakableName(meta.title))
+      : undefined,
     element(
       "doc-code",
       {},
@@ -51,12 +54,6 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
         )
       : undefined,
   )
-}
-
-/** A path that can wrap after each slash. */
-function withBreaks(title: string): (Element | string)[] {
-  const [first = "", ...rest] = title.split(/(?<=\/)/)
-  return [first, ...rest.flatMap((part) => [element("wbr", {}), part])]
 }
 
 function lineElements(

@@ -9,6 +9,12 @@ test("a long name in inline code can wrap after its underscores", async () => {
   )
 })
 
+test("so can a path, after its slashes", async () => {
+  expect(await render("In `modules/services/eks-cluster`.")).toBe(
+    "<p>In <code>modules/<wbr>services/<wbr>eks-cluster</code>.</p>",
+  )
+})
+
 test("so can one in a link", async () => {
   expect(await render(`[\`${name}\`](#a)\n\n## A`)).toContain(
     "enable_<wbr>cloudwatch_<wbr>agent_<wbr>metrics</code>",
@@ -17,7 +23,7 @@ test("so can one in a link", async () => {
 
 test.each([
   ["a short name", "`instance_type`"],
-  ["a long text without underscores", "`-target=module.bucket.of.the.month`"],
+  ["a long text of hyphens", "`--terragrunt-non-interactive-of-now`"],
   ["a long text of short names", "`terraform output instance_type vpc_id`"],
   ["a code block", `\`\`\`hcl\n${name} = true\n\`\`\``],
   ["prose", `The ${name} of it.`],
