@@ -1,3 +1,5 @@
+import { admonitions } from "./admonitions"
+
 /** Whether a property of a component is required. */
 export type PropNeed = "optional" | "required"
 
@@ -42,6 +44,32 @@ export type MdxComponentName = keyof typeof mdxComponentProps
 
 /** Names of the components. */
 export const mdxComponentNames = Object.keys(mdxComponentProps) as MdxComponentName[] // the table has no other keys
+
+/** The properties that take one of a few values. Of an admonition's types, Docusaurus's pages can define more. */
+export const mdxPropValues = {
+  Admonition: { type: [...admonitions.keys()] },
+  Card: {
+    icon: [
+      "accounts",
+      "network",
+      "pipeline",
+      "cluster",
+      "shield",
+      "book",
+      "chat",
+      "mail",
+      "bug",
+      "idea",
+      "code",
+      "video",
+    ],
+  },
+  CardGroup: { cols: [1, 2, 3, 4] },
+  CourseCard: { image: ["terraform", "docker-packer", "modules"] },
+  ToolCard: { access: ["public", "subscribers", "enterprise"] },
+} as const satisfies {
+  readonly [Name in MdxComponentName]?: Readonly<Record<string, readonly (string | number)[]>>
+}
 
 /** Properties of Docusaurus's components that are ignored here, so that its pages build unchanged. */
 export const docusaurusProps: Readonly<Partial<Record<MdxComponentName, readonly string[]>>> = {

@@ -36,5 +36,5 @@ test.each([
 
 test("a picture is found by its name, and one that does not exist is an error", () => {
   expect(html({})).toContain('src="/terraform.webp"')
-  expect(() => html({ image: "pulumi" })).toThrow("There is no picture src/images/course-pulumi.png.")
+  expect(() => html({ image: "modules" })).toThrow("There is no picture src/images/course-modules.png.")
 })

@@ -1,9 +1,12 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import type { mdxPropValues } from "../../shared/mdx-components"
 import { counted } from "../../shared/counted"
 import { CardLink } from "../ui/card"
 import { ComponentText } from "./component-text"
 import { CoursePicture } from "./course-picture"
+
+type CourseImage = (typeof mdxPropValues.CourseCard.image)[number]
 
 interface CourseCardProps {
   title: string
@@ -13,7 +16,7 @@ interface CourseCardProps {
   /** Length of all videos, in minutes. */
   duration: number
   /** Name of the picture: `src/images/course-<image>.png`. */
-  image: string
+  image: CourseImage
   children?: ReactNode
 }
 

@@ -38,6 +38,13 @@ export const mdxMistakes = mistakesIn(
       "gruopId",
       "groupId",
     ],
+    [
+      "a value with a slip",
+      '<Card title="a" href="/other" icon="netwrok">\nA.\n</Card>\n',
+      1,
+      "accounts, network, pipeline",
+      'did you mean "network"?',
+    ],
     ["a tab outside of tabs in MDX", '<TabItem value="a" label="A">\n\nText.\n\n</TabItem>\n', 1, "outside"],
     [
       "two tabs with one value in MDX",

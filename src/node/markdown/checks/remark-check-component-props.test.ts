@@ -1,4 +1,6 @@
+import { readdirSync } from "node:fs"
 import { expect, test } from "vitest"
+import { mdxPropValues } from "../../../shared/mdx-components"
 import { outline } from "../test-support"
 
 const messages = (...lines: string[]) => outline(lines.join("\n"), { format: "mdx" }).messages
@@ -40,6 +42,73 @@ test.each<[string, string, { column: number; name: string; prop: string; fix: st
   expect(messages(body)).toEqual([
     { rule: "mdx-syntax", line: 2, column, message: `The component <${name}> takes no "${prop}".`, fix },
   ])
+})
+
+test.each<[string, string, { column: number; message: string; fix: string }]>([
+  [
+    "misspelled",
+    '<Card title="a" href="/b" icon="bok" />',
+    {
+      column: 27,
+      message:
+        'The component <Card> takes no icon "bok", only accounts, network, pipeline, cluster, shield, book, chat, mail, bug, idea, code, video.',
+      fix: 'did you mean "book"?',
+    },
+  ],
+  [
+    "near to none",
+    '<ToolCard name="a" href="/b" access={"everybody"} />',
+    {
+      column: 30,
+      message: 'The component <ToolCard> takes no access "everybody", only public, subscribers, enterprise.',
+      fix: "write one of these values.",
+    },
+  ],
+  [
+    "a number",
+    "<CardGroup cols={5}>x</CardGroup>",
+    {
+      column: 12,
+      message: 'The component <CardGroup> takes no cols "5", only 1, 2, 3, 4.',
+      fix: "write one of these values.",
+    },
+  ],
+  [
+    "only a name",
+    "<CardGroup cols>x</CardGroup>",
+    {
+      column: 12,
+      message: 'The component <CardGroup> takes no cols "true", only 1, 2, 3, 4.',
+      fix: "write one of these values.",
+    },
+  ],
+  [
+    "the name of a picture",
+    '<CourseCard title="a" href="/b" videos={1} duration={2} image="module" />',
+    {
+      column: 57,
+      message: 'The component <CourseCard> takes no image "module", only terraform, docker-packer, modules.',
+      fix: 'did you mean "modules"?',
+    },
+  ],
+  [
+    "misspelled, of Docusaurus",
+    '<Admonition type="waring">x</Admonition>',
+    {
+      column: 13,
+      message:
+        'The component <Admonition> takes no type "waring", only note, tip, info, warning, caution, danger, important, secondary, success.',
+      fix: 'did you mean "warning"?',
+    },
+  ],
+])("a value that a property does not take is reported at its position: %s", (_, element, problem) => {
+  expect(messages("", element)).toEqual([{ rule: "mdx-syntax", line: 2, ...problem }])
+})
+
+test("each picture of a course that the table names is there, and no other", () => {
+  const pictures = readdirSync("src/images").filter((name) => /^course-.*\.png$/.test(name))
+  const named = mdxPropValues.CourseCard.image.map((name) => `course-${name}.png`)
+  expect(named.toSorted()).toEqual(pictures.toSorted())
 })
 
 test("each required property that is missing is reported at the element", () => {
@@ -92,6 +161,9 @@ test.each([
     '<CardGroup cols={2}><Card title="a" href="/b" icon="book" tags={["c"]} /></CardGroup>',
   ],
   ["what Docusaurus may take and nobody misspelled", "<Details onToggle={props.toggle}>x</Details>"],
+  ["a value in another form", '<CardGroup cols="2"><Card title="a" href="/b" icon={`book`} /></CardGroup>'],
+  ["a computed value", '<Card title="a" href="/b" icon={props.icon} />'],
+  ["a type of the project's own", '<Admonition type="example">x</Admonition>'],
   ["content as a property", "<CardList children={props.cards} />"],
   ["computed properties", "<ToolCard {...props} />"],
   ["what every element may have", '<CardList key="a" data-part="b" aria-label="c">x</CardList>'],

@@ -1,25 +1,28 @@
 import type { Nodes, Root } from "mdast"
+import type { MdxJsxAttribute } from "mdast-util-mdx-jsx"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import type { VFile } from "vfile"
 import {
   docusaurusProps,
   mdxComponentProps,
+  mdxPropValues,
   type MdxComponentName,
   type PropNeed,
 } from "../../../shared/mdx-components"
 import { didYouMean, suggest } from "../../../hcl/suggest"
-import { attributeOf, hasSpread, isJsx, type JsxElement } from "../mdx/jsx-attributes"
+import { attributeOf, attributeText, hasSpread, isJsx, type JsxElement } from "../mdx/jsx-attributes"
 import { positionOf, report } from "../report"
 import { siteComponents } from "../mdx/site-components"
 
-/** Reports unknown and missing properties of the site's components. */
+/** Reports unknown and missing properties of the site's components, and values that a property does not take. */
 export const remarkCheckComponentProps: Plugin<[], Root> = () => (tree, file) => {
   const components = siteComponents(tree)
   const visit = (node: Nodes): void => {
     const component = isJsx(node) ? components.get(node.name ?? "") : undefined
     if (component && isJsx(node)) {
       reportUnknown(file, node, component)
+      reportValues(file, node, component)
       if (!hasSpread(node)) reportMissing(file, node, component)
     }
     if ("children" in node) node.children.forEach(visit)
@@ -48,6 +51,34 @@ function reportUnknown(file: VFile, element: JsxElement, component: MdxComponent
       fix: didYouMean(name, accepted, advice),
     })
   }
+}
+
+/** The values of each component's properties that take only some. */
+const valuesOf: Readonly<
+  Partial<Record<MdxComponentName, Readonly<Record<string, readonly (string | number)[]>>>>
+> = mdxPropValues
+
+function reportValues(file: VFile, element: JsxElement, component: MdxComponentName): void {
+  for (const [name, choices] of Object.entries(valuesOf[component] ?? {})) {
+    const attribute = attributeOf(element, name)
+    if (!attribute) continue
+    const value = valueText(attribute)
+    const values = choices.map(String)
+    if (value === undefined || values.includes(value)) continue
+    // Docusaurus's pages can define more values than are known here.
+    if (docusaurusProps[component] && suggest(value, values) === undefined) continue
+    report(file, {
+      rule: "mdx-syntax",
+      ...positionOf(attribute),
+      message: `The component <${element.name}> takes no ${name} "${value}", only ${values.join(", ")}.`,
+      fix: didYouMean(value, values, "write one of these values."),
+    })
+  }
+}
+
+/** The literal text of an attribute's value, which is `true` where only the name is written. */
+function valueText(attribute: MdxJsxAttribute): string | undefined {
+  return (attribute.value ?? null) === null ? "true" : attributeText(attribute)
 }
 
 function reportMissing(file: VFile, element: JsxElement, component: MdxComponentName): void {
