@@ -88,13 +88,13 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
   const asked = readAsked(index, query)
   const edition = editionFilters(facetFilters)
   const { ranked, matches, matched } = await rank(index, asked, (number) =>
-    passes(valuesOf(index.firstOf[number] ?? 0), edition),
+    passes(valuesOf(index.firstOf(number)), edition),
   )
   const groups = groupByPage(
     ranked.filter(({ record }) => passes(valuesOf(record), facetFilters)),
     index.pageOf,
   )
-  const sectionOf = ({ record }: RankedRecord) => index.manifest.pages[index.pageOf[record] ?? 0]?.[1] ?? 0
+  const sectionOf = ({ record }: RankedRecord) => index.manifest.pages[index.pageOf(record)]?.[1] ?? 0
   // A topic is ambiguous: the reader can mean its guide, its service or a question about it.
   const spread = (records: readonly RankedRecord[]) =>
     asked.shape === "topic" ? spreadSections(records, sectionOf) : records
@@ -108,7 +108,7 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
 
   const shown = await readRecords(index, ordered.slice(first, first + hitsPerPage))
   const hits = shown.map(({ record, ...entry }) => {
-    const pageRank = index.manifest.pages[index.pageOf[record] ?? 0]?.[5] ?? 0
+    const pageRank = index.manifest.pages[index.pageOf(record)]?.[5] ?? 0
     const values = valuesOf(record)
     return makeHit({ ...entry, values, pageRank, matched, wanted: asked.words.length }, parameters)
   })

@@ -25,7 +25,7 @@ export async function withAddress(
 
 /** The record of a page's section; that of the page itself if no section has the anchor. */
 async function sectionOf(index: LoadedIndex, page: number, anchor: string): Promise<number> {
-  const first = index.firstOf[page] ?? 0
+  const first = index.firstOf(page)
   if (anchor === "") return first
   const count = index.manifest.pages[page]?.[0] ?? 0
   const records = await Promise.all(

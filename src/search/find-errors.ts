@@ -24,7 +24,7 @@ export async function withErrors(
   ranked: readonly RankedRecord[],
   accepts: (page: number) => boolean,
 ): Promise<RankedRecord[]> {
-  const pageOf = (record: number) => index.pageOf[record] ?? 0
+  const { pageOf } = index
   const matches = matchErrors(await index.errors(), pasted, pageOf).filter(({ record }) =>
     accepts(pageOf(record)),
   )

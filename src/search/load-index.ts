@@ -34,10 +34,10 @@ export interface LoadedIndex {
   /** `expandTerm` with a cache, because most words of a query stay the same while the last one is typed. */
   expand(word: string, open: boolean): readonly Expansion[]
   kindOf(record: number): RecordKind
-  /** Page of each record. */
-  pageOf: Uint16Array
-  /** First record of each page. */
-  firstOf: Uint32Array
+  /** Page of a record. */
+  pageOf(record: number): number
+  /** First record of a page. */
+  firstOf(page: number): number
   postingsOf(term: number): Promise<readonly Posting[]>
   recordOf(record: number): Promise<StoredRecord>
   /** The paths of the pages. */
@@ -76,9 +76,9 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       return known
     },
     kindOf(record) {
-      const page = pageOf[record] ?? 0
+      const page = pageOf(record)
       const entry = manifest.pages[page]
-      return entry ? kindOfRecord(entry, record - (firstOf[page] ?? 0)) : "guide"
+      return entry ? kindOfRecord(entry, record - firstOf(page)) : "guide"
     },
     pageOf,
     firstOf,
@@ -97,10 +97,7 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       return (await read(addressesName)) as AddressesFile
     },
     async errors() {
-      return (errorIndex ??= readErrors(
-        (await read(errorsName)) as ErrorsFile,
-        (record) => pageOf[record] ?? 0,
-      ))
+      return (errorIndex ??= readErrors((await read(errorsName)) as ErrorsFile, pageOf))
     },
     async recordOf(number) {
       const shard = shardOf(manifest.texts, number)
@@ -120,17 +117,17 @@ async function readManifest(readFile: ReadIndexFile): Promise<SearchManifest> {
   return manifest
 }
 
-/** The page of each record, and the first record of each page. */
+/** The page of each record and the first record of each page; 0 for numbers that the index does not have. */
 function locatePages({ records, pages }: SearchManifest): Pick<LoadedIndex, "pageOf" | "firstOf"> {
-  const pageOf = new Uint16Array(records)
-  const firstOf = new Uint32Array(pages.length)
-  let record = 0
+  const pageOfEach = new Uint16Array(records)
+  const firstOfEach = new Uint32Array(pages.length)
+  let next = 0
   pages.forEach(([count], page) => {
-    firstOf[page] = record
-    pageOf.fill(page, record, record + count)
-    record += count
+    firstOfEach[page] = next
+    pageOfEach.fill(page, next, next + count)
+    next += count
   })
-  return { pageOf, firstOf }
+  return { pageOf: (record) => pageOfEach[record] ?? 0, firstOf: (page) => firstOfEach[page] ?? 0 }
 }
 
 /** Caches the promises of a function; a rejected promise is removed. */

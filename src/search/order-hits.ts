@@ -25,10 +25,13 @@ interface AskedQuery {
 }
 
 /** Groups records by page; pages are in the order of their best records. */
-export function groupByPage(ranked: readonly RankedRecord[], pageOf: Uint16Array): RankedRecord[][] {
+export function groupByPage(
+  ranked: readonly RankedRecord[],
+  pageOf: LoadedIndex["pageOf"],
+): RankedRecord[][] {
   const groups = new Map<number, RankedRecord[]>()
   for (const entry of ranked) {
-    const page = pageOf[entry.record] ?? 0
+    const page = pageOf(entry.record)
     const group = groups.get(page)
     if (group) group.push(entry)
     else groups.set(page, [entry])
@@ -53,20 +56,18 @@ export async function orderHits(
   { sought, shape, words, matched }: AskedQuery,
 ): Promise<RankedRecord[]> {
   const queries = wordings(sought, words, index)
-  const pageOf = ([best]: readonly RankedRecord[]) => index.pageOf[best?.record ?? 0] ?? 0
-  const isOwn = ({ record }: RankedRecord) => index.firstOf[index.pageOf[record] ?? 0] === record
+  const pageOf = ([best]: readonly RankedRecord[]) => index.pageOf(best?.record ?? 0)
+  const isOwn = ({ record }: RankedRecord) => index.firstOf(index.pageOf(record)) === record
   const candidates = groups.slice(0, rerankedPages).flatMap((group) => {
     const best = candidatesOfPage(group)
     return [...best, ...group.filter((entry) => isOwn(entry) && !best.includes(entry))]
   })
   const records = await readRecords(index, candidates)
-  const pages = new Map(
-    records.filter(isOwn).map(({ record, stored }) => [index.pageOf[record] ?? 0, stored]),
-  )
+  const pages = new Map(records.filter(isOwn).map(({ record, stored }) => [index.pageOf(record), stored]))
   const rest = shape === "name" ? tellingWords(withoutNames(sought)) : ""
   const read = records.map((entry) => {
     if (isOwn(entry)) return { ...entry, named: matchNames(entry.stored, sought, queries) }
-    const page = pages.get(index.pageOf[entry.record] ?? 0)
+    const page = pages.get(index.pageOf(entry.record))
     if (!page || rest === "") return entry
     return { ...entry, named: moduleShare * matchNames(page, rest, [rest]) }
   })
@@ -108,12 +109,12 @@ export function hitsOfPage(group: readonly RankedRecord[]): RankedRecord[] {
 /** Keeps the best records of each page, up to its number of hits. */
 function distinctByPage(
   ranked: readonly RankedRecord[],
-  pageOf: Uint16Array,
+  pageOf: LoadedIndex["pageOf"],
   most: ReadonlyMap<number, number>,
 ): RankedRecord[] {
   const kept = new Map<number, number>()
   return ranked.filter(({ record }) => {
-    const page = pageOf[record] ?? 0
+    const page = pageOf(record)
     const count = (kept.get(page) ?? 0) + 1
     kept.set(page, count)
     return count <= (most.get(page) ?? 0)

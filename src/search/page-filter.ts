@@ -21,7 +21,7 @@ export function recordValues({ manifest, pageOf, kindOf }: LoadedIndex): ValuesO
   const pages = pageValues(manifest)
   const known = new Map<string, PageValues>()
   return (record) => {
-    const page = pageOf[record] ?? 0
+    const page = pageOf(record)
     const kind = kindOf(record)
     const key = `${page} ${kind}`
     let values = known.get(key)

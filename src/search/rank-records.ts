@@ -149,7 +149,7 @@ function score(
   const strongest = matches.map(({ strengths }) => {
     const ofPage = new Float32Array(manifest.pages.length)
     for (const [record, strength] of strengths) {
-      const page = pageOf[record] ?? 0
+      const page = pageOf(record)
       if (strength > (ofPage[page] ?? 0)) ofPage[page] = strength
       if (accepts(page)) candidates.add(record)
     }
@@ -160,8 +160,8 @@ function score(
   const ranked: (RankedRecord & { coverage: number })[] = []
   let best = 0
   for (const record of candidates) {
-    const page = pageOf[record] ?? 0
-    const first = firstOf[page] ?? 0
+    const page = pageOf(record)
+    const first = firstOf(page)
     let sum = 0
     let covered = 0
     matches.forEach(({ strengths, information, optional }, word) => {
@@ -180,13 +180,13 @@ function score(
     ranked.push({ record, score: sum * coverage * worth, coverage })
   }
   ranked.sort((a, b) => b.score - a.score || a.record - b.record)
-  const pagesOf = (records: readonly RankedRecord[]) => records.map(({ record }) => pageOf[record] ?? 0)
+  const pagesOf = (records: readonly RankedRecord[]) => records.map(({ record }) => pageOf(record))
   const relevant = new Set(pagesOf(ranked.filter(({ coverage }) => coverage >= minCoverage * best)))
   for (const page of pagesOf(ranked)) {
     if (relevant.size >= minPages) break
     relevant.add(page)
   }
   return ranked
-    .filter(({ record }) => relevant.has(pageOf[record] ?? 0))
+    .filter(({ record }) => relevant.has(pageOf(record)))
     .map(({ record, score }) => ({ record, score }))
 }
