@@ -42,7 +42,7 @@ export function BuildCall(props: BuildCallProps) {
   }
 
   return (
-    <Place>
+    <Place data-screen-only>
       {Builder && openedBy ? (
         <Builder {...props} isRestored={openedBy === "address"} onClose={close} />
       ) : (
@@ -58,9 +58,6 @@ export function BuildCall(props: BuildCallProps) {
 const Place = styled.div`
   margin-block-end: var(--space-5);
   html:not([data-js]) & {
-    display: none;
-  }
-  @media print {
     display: none;
   }
 `

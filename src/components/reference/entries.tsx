@@ -185,9 +185,6 @@ export const Entries = styled.dl`
     font-weight: 400;
   }
   @media print {
-    & .entry-tools {
-      display: none;
-    }
     & [data-entry] {
       content-visibility: visible;
       break-inside: avoid;

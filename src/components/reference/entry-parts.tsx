@@ -54,7 +54,7 @@ interface EntryToolsProps {
 /** The buttons and links of an entry. `enhanceCopy` adds the buttons' behavior. */
 export function EntryTools({ name, sourceUrl, argument }: EntryToolsProps) {
   return (
-    <span className="entry-tools">
+    <span className="entry-tools" data-screen-only>
       <button type="button" data-copy="name" aria-label={`Copy name: ${name}`}>
         Name
       </button>

@@ -22,6 +22,7 @@ export function ReferenceFilter({ list, types, releases }: ReferenceFilterProps)
       <Bar
         ref={form}
         aria-label="Filter inputs and outputs"
+        data-screen-only
         onSubmit={(event) => event.preventDefault()}
         onFocus={prepare}
         onInput={change}
@@ -147,11 +148,6 @@ const Bar = styled.form`
     & > [role="status"] {
       grid-area: 1 / 3;
       line-height: 1.3;
-    }
-  }
-  @media print {
-    && {
-      display: none;
     }
   }
 `
