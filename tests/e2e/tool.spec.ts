@@ -57,6 +57,18 @@ for (const [kind, route, compared = []] of [
     }
   })
 
+for (const width of [360, 997, 1440])
+  test(`the tools have the names that they show in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openPage(page, commands)
+    if (width === 360) await page.getByRole("button", { name: "Open navigation" }).click()
+    const group = page.getByRole("radiogroup", { name: "Tool" })
+    const shown = await group.locator("label").allInnerTexts()
+    expect(shown).toEqual(["Terraform", "OpenTofu", "Terragrunt"])
+    for (const [index, name] of shown.entries())
+      await expect(group.getByRole("radio").nth(index)).toHaveAccessibleName(name)
+  })
+
 test("the choice is there before anything is painted, and is the tabs' choice", async ({ page }) => {
   await openPage(page, commands)
   await page.getByRole("tab", { name: "Terragrunt" }).click()

@@ -56,6 +56,7 @@ export function Header({ shell, path, onSearch, onSearchIntent }: HeaderProps) {
 }
 
 const Bar = styled.header`
+  --bar-gap: min(1.1rem, 1.4vw);
   position: sticky;
   top: 0;
   z-index: var(--layer-header);
@@ -65,7 +66,7 @@ const Bar = styled.header`
   & > div {
     display: flex;
     align-items: stretch;
-    gap: var(--space-5);
+    gap: var(--bar-gap);
     max-width: var(--page-width);
     min-height: var(--header-height);
     margin-inline: auto;

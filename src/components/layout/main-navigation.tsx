@@ -60,11 +60,11 @@ const Nav = styled.nav`
   display: flex;
   flex: 1 0 auto;
   align-items: stretch;
-  gap: var(--space-5);
+  gap: var(--bar-gap);
   font-size: var(--text-sm);
   & > ul {
     display: flex;
-    gap: var(--space-5);
+    gap: var(--bar-gap);
     list-style: none;
   }
   & > ul > li {
@@ -99,7 +99,7 @@ const Nav = styled.nav`
   & > [data-side="right"] {
     margin-inline-start: auto;
   }
-  @media (width < 84em) {
+  @media (width < 85.25em) {
     & > [data-side="right"] {
       display: none;
     }

@@ -25,7 +25,7 @@ export function MobileMenuPanels({ shell, path }: MobileMenuPanelsProps) {
           <ArrowIcon /> Back to main menu
         </Switch>
         <Sidebar sidebar={sidebar} path={path} />
-        <ToolSwitch names="long" />
+        <ToolSwitch />
       </>
     )
   }
@@ -39,7 +39,7 @@ export function MobileMenuPanels({ shell, path }: MobileMenuPanelsProps) {
         </Items>
       </nav>
       <Alternates shell={shell} path={path} />
-      <ToolSwitch names="long" />
+      <ToolSwitch />
       {sidebar && (
         <Switch type="button" autoFocus data-forward onClick={() => setMain(false)}>
           Back to this section <ArrowIcon />

@@ -66,6 +66,15 @@ const Field = styled.button`
       display: none;
     }
   }
+  @container (width < 4.5rem) {
+    & > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   & > kbd > span:nth-of-type(2),
   html[data-platform="mac"] & > kbd > span:nth-of-type(1) {
     display: none;

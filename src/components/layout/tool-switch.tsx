@@ -4,24 +4,16 @@ import { chooseTool } from "../../browser/tool"
 import { useTool } from "../../hooks/use-tool"
 import { toolNames, tools } from "../../shared/tools"
 
-const abbreviations = { terraform: "TF", opentofu: "OT", terragrunt: "TG" } as const
-
 /** Selects the tool for the code samples of all pages. */
-export function ToolSwitch({ names = "short" }: { names?: "short" | "long" }) {
+export function ToolSwitch() {
   const chosen = useTool()
   const name = useId()
   return (
     <Switch role="radiogroup" aria-label="Tool">
       {tools.map((tool) => (
-        <label key={tool} title={toolNames[tool]}>
-          <input
-            type="radio"
-            name={name}
-            aria-label={toolNames[tool]}
-            checked={tool === chosen}
-            onChange={() => chooseTool(tool)}
-          />
-          <span aria-hidden="true">{names === "short" ? abbreviations[tool] : toolNames[tool]}</span>
+        <label key={tool}>
+          <input type="radio" name={name} checked={tool === chosen} onChange={() => chooseTool(tool)} />
+          {toolNames[tool]}
         </label>
       ))}
     </Switch>
@@ -38,9 +30,8 @@ const Switch = styled.div`
   & > label {
     position: relative;
     display: grid;
-    flex: 1;
+    flex: auto;
     place-items: center;
-    min-width: 32px;
     height: 36px;
     padding-inline: var(--space-1);
     color: var(--color-text-muted);
