@@ -64,6 +64,18 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("html")).toHaveAttribute("dir", "ltr")
     await expect(translations).toHaveCount(0)
   })
+
+  for (const width of [360, 1440])
+    test(`the other versions and languages are links in a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${sites.handbook}/intro/start`)
+      await expect(bar(page).getByRole("button", { name: /^(Next|English)$/ })).toHaveCount(0)
+      await bar(page).getByRole("link", { name: "1.0", exact: true }).click()
+      await expect(page).toHaveURL(`${sites.handbook}/1.0/intro/start`)
+      await bar(page).getByRole("link", { name: "Next", exact: true }).click()
+      await bar(page).getByRole("link", { name: "العربية" }).click()
+      await expect(page).toHaveURL(`${sites.handbook}/ar/intro/start`)
+    })
 })
 
 test("a right-to-left page has its sidebar on the right", async ({ page }) => {

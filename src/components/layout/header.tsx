@@ -106,11 +106,13 @@ const MenuToggle = styled(IconButton)`
   }
 `
 
-/** Hidden in small windows, where the menu has this content. */
+/** Hidden in small windows, where the menu has this content. Without JavaScript there is no menu. */
 const DesktopOnly = styled.div`
   display: contents;
   @media (width <= 62.25em) {
-    display: none;
+    html[data-js] & {
+      display: none;
+    }
   }
 `
 

@@ -96,6 +96,10 @@ const Nav = styled.nav`
   & > div {
     align-self: center;
   }
+  /* "More" has the links on the right, which are all shown without JavaScript */
+  html:not([data-js]) & > div {
+    display: none;
+  }
   & > [data-side="right"] {
     margin-inline-start: auto;
   }

@@ -22,7 +22,8 @@ interface MenuButtonProps {
 
 /**
  * A disclosure button with a list of links. Opens on hover, click or arrow key; closes on Escape, on a click outside or on a
- * link, and when the focus leaves. While closed, the links are in the HTML, but not in the tab order.
+ * link, and when the focus leaves. While closed, the links are in the HTML, but not in the tab order. Without JavaScript, the
+ * list is shown in place of the button.
  */
 export function MenuButton({ label, children }: MenuButtonProps) {
   const [state, send] = useReducer(nextMenu, "closed")
@@ -115,6 +116,9 @@ const Root = styled.div`
     transform: rotate(180deg);
   }
   & > ul {
+    list-style: none;
+  }
+  html[data-js] & > ul {
     position: absolute;
     inset: calc(100% - 4px) 0 auto auto;
     z-index: var(--layer-menu);
@@ -124,7 +128,6 @@ const Root = styled.div`
     border-radius: var(--radius-md);
     background: var(--color-surface);
     box-shadow: var(--shadow);
-    list-style: none;
   }
   & > ul a {
     display: flex;
@@ -144,7 +147,11 @@ const Root = styled.div`
   & > ul a:focus-visible {
     outline-offset: -2px;
   }
-  html:not([data-js]) & {
+  html:not([data-js]) & > button {
     display: none;
+  }
+  html:not([data-js]) & > ul {
+    display: flex !important; /* although it has the attribute hidden */
+    flex-wrap: wrap;
   }
 `
