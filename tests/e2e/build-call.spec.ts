@@ -93,6 +93,39 @@ test("the address restores the choice and holds no value", async ({ page, contex
   await expect(colleague.getByRole("region", { name: "Your call" })).toContainText("tags")
 })
 
+test("back and forward show the choice of each entry of the history, and keep the values", async ({
+  page,
+}) => {
+  await openPage(page, service)
+  const follow = (name: string) =>
+    page.getByRole("main").locator("dt").getByRole("link", { name, exact: true }).click()
+  await follow("size")
+  await page.getByRole("button", { name: "Build a call" }).click()
+  const builder = page.getByRole("region", { name: "Call builder" })
+  const size = builder.getByRole("checkbox", { name: "size" })
+  const tags = builder.getByRole("checkbox", { name: "tags" })
+  await tags.check()
+  await builder.getByRole("textbox", { name: "Value of tags" }).fill("Team = a")
+  await follow("tags")
+  await size.check()
+  await tags.uncheck()
+  await expect(page).toHaveURL(/\?build=size#tags$/)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\?build=tags#size$/)
+  await expect(size).not.toBeChecked()
+  await expect(builder.getByRole("textbox", { name: "Value of tags" })).toHaveValue("Team = a")
+  await expect(page.getByRole("region", { name: "Your call" })).not.toContainText("size")
+  await page.goBack()
+  await expect(builder).toHaveCount(0)
+  await expect(page).toHaveURL(/\/box$/)
+
+  await page.goForward()
+  await page.goForward()
+  await expect(size).toBeChecked()
+  await expect(tags).not.toBeChecked()
+})
+
 test("Close removes the builder and its choice from the address, and the reader is back at the button", async ({
   page,
 }) => {

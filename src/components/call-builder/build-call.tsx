@@ -4,7 +4,7 @@ import { flushSync } from "react-dom"
 import { useLateCode } from "../../hooks/use-late-code"
 import type { StoppingTopic } from "../article/stopping-topics"
 import { Button } from "../ui/button"
-import { chosenIn, replaceChosen } from "./chosen-inputs"
+import { chosenIn, onOtherEntry, replaceChosen } from "./chosen-inputs"
 
 async function loadBuilder() {
   return (await import("./call-builder")).CallBuilder
@@ -25,12 +25,17 @@ export function BuildCall(props: BuildCallProps) {
   const [openedBy, setOpenedBy] = useState<"address" | "reader">()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!chosenIn(window.location.search)) return
-    setOpenedBy("address")
-    load()
+    const followAddress = () => {
+      const isAsked = chosenIn(window.location.search) !== undefined
+      setOpenedBy((before) => (isAsked ? (before ?? "address") : undefined))
+      if (isAsked) load()
+    }
+    followAddress()
+    return onOtherEntry(followAddress)
   }, [load])
 
   const open = () => {
+    replaceChosen([])
     setOpenedBy("reader")
     if (error) retry()
     else load()

@@ -7,7 +7,7 @@ import { referenceFile } from "../../shared/reference"
 import { required } from "../../shared/required"
 import type { StoppingTopic } from "../article/stopping-topics"
 import { Button } from "../ui/button"
-import { chosenIn, releaseIn, replaceChosen } from "./chosen-inputs"
+import { chosenIn, onOtherEntry, releaseIn, replaceChosen } from "./chosen-inputs"
 import { InputList } from "./input-list"
 import { askedRelease, type BuilderReference, loadReleases } from "./load-reference"
 import { Field } from "./value-field"
@@ -86,16 +86,18 @@ function Builder({
   stoppedBy,
 }: Pick<CallBuilderProps, "repository" | "stoppedBy"> & { releases: readonly BuilderReference[] }) {
   const [documented] = releases.slice(-1)
-  const [reference, setReference] = useState(() =>
-    required(
-      askedRelease(releases, releaseIn(window.location.search), chosenIn(window.location.search) ?? []),
-      "release",
-    ),
-  )
+  const [{ reference, chosen }, setAsked] = useState(() => askedIn(window.location.search, releases))
   const { inputs, catalog_version: version } = reference
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(chosenIn(window.location.search)))
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
   const isDefault = reference === releases[0]
+  useEffect(
+    () =>
+      onOtherEntry(() => {
+        const { search } = window.location
+        if (chosenIn(search)) setAsked(askedIn(search, releases))
+      }),
+    [releases],
+  )
   useEffect(() => {
     const optional = new Set(inputs.filter((input) => !input.required).map(({ name }) => name))
     replaceChosen(
@@ -107,11 +109,17 @@ function Builder({
   const toggle = (name: string) => {
     const next = new Set(chosen)
     if (!next.delete(name)) next.add(name)
-    setChosen(next)
+    setAsked({ reference, chosen: next })
   }
   return (
     <>
-      {releases.length > 1 && <ReleaseField releases={releases} version={version} onChoose={setReference} />}
+      {releases.length > 1 && (
+        <ReleaseField
+          releases={releases}
+          version={version}
+          onChoose={(next) => setAsked({ reference: next, chosen })}
+        />
+      )}
       <InputList
         inputs={inputs}
         chosen={chosen}
@@ -128,6 +136,19 @@ function Builder({
       />
     </>
   )
+}
+
+/** What an address asks for. */
+interface Asked {
+  reference: BuilderReference
+  /** Names of the chosen optional inputs. */
+  chosen: ReadonlySet<string>
+}
+
+function askedIn(search: string, releases: readonly BuilderReference[]): Asked {
+  const names = chosenIn(search) ?? []
+  const reference = required(askedRelease(releases, releaseIn(search), names), "release")
+  return { reference, chosen: new Set(names) }
 }
 
 interface ReleaseFieldProps {

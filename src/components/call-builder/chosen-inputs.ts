@@ -1,3 +1,5 @@
+import { samePage } from "../../shared/paths"
+
 /** Query parameter with the names of the chosen optional inputs; present, possibly empty, while the builder is open. */
 const parameter = "build"
 /**
@@ -36,4 +38,14 @@ export function withChosen(search: string, names?: Iterable<string>, release?: s
 export function replaceChosen(names?: Iterable<string>, release?: string): void {
   const { pathname, search, hash } = window.location
   window.history.replaceState(window.history.state, "", pathname + withChosen(search, names, release) + hash)
+}
+
+/** Calls a function when the reader goes to another entry of the history that shows the same page, until the result is called. */
+export function onOtherEntry(follow: () => void): () => void {
+  const { pathname } = window.location
+  const followOwn = () => {
+    if (samePage(window.location.pathname, pathname)) follow()
+  }
+  window.addEventListener("popstate", followOwn)
+  return () => window.removeEventListener("popstate", followOwn)
 }
