@@ -9,6 +9,9 @@ export type LinkIconName = keyof typeof linkIcons
 /** Width and height of an icon, in pixels. */
 export const linkIconSize = "13.5"
 
+/** Class of what holds icons, which are on the same line as the end of the text before them. */
+export const linkIconClass = "link-icon"
+
 /** Id of an icon's symbol, which each page defines once. */
 export function linkIconId(name: string): string {
   return `link-icon-${name}`

@@ -42,6 +42,47 @@ test("nor does a reference that is filtered", async ({ page }) => {
   expect(await overflow(page)).toBe(0)
 })
 
+test("the icons after a link are on the line of the end of its text, whatever the text is", async ({
+  page,
+}) => {
+  for (const width of [320, 335, 360])
+    for (const path of [
+      "/guides/working-with-code/using-modules",
+      "/reference/services/app-orchestration/amazon-eks",
+    ]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(path)
+      const ends = await page
+        .getByRole("main")
+        .locator("a:has(.external-icon)")
+        .filter({ visible: true })
+        .evaluateAll((links) =>
+          links.flatMap((link) => {
+            const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+            const range = document.createRange()
+            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+              const end = (text.textContent ?? "").trimEnd().length
+              if (end === 0 || text.parentElement?.matches(".sr-only")) continue
+              range.setStart(text, end - 1)
+              range.setEnd(text, end)
+            }
+            const { bottom } = range.getBoundingClientRect()
+            return [...link.querySelectorAll("svg")].map((icon) => ({
+              link: link.textContent,
+              isBelow: icon.getBoundingClientRect().top >= bottom,
+            }))
+          }),
+        )
+      expect(ends.length, path).toBeGreaterThan(5)
+      expect
+        .soft(
+          ends.filter(({ isBelow }) => isBelow),
+          `${path} ${width}`,
+        )
+        .toEqual([])
+    }
+})
+
 /** The rectangles of the visible parts of the header, from left to right. */
 async function partsOfBar(page: Page): Promise<DOMRect[]> {
   const parts = await page

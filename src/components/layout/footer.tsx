@@ -62,13 +62,8 @@ const Foot = styled.footer`
     display: inline-block;
     max-width: 100%;
     padding-block: 0.2em;
-    padding-inline-end: calc(13.5px + 0.2em);
     color: var(--color-text-muted);
     text-decoration: none;
-  }
-  /* The icon is in the padding of the link, so that it is never the first thing on a line */
-  & a > svg {
-    margin-inline-end: calc(-13.5px - 0.2em);
   }
   & a:hover {
     color: var(--color-text);

@@ -20,7 +20,9 @@ test.each([
   ["subscribers", "Subscribers only"],
   ["enterprise", "Enterprise subscribers only"],
 ] as const)("a tool for %s has a lock", (access, label) => {
-  expect(html({ name: "Terratest", access })).toMatch(new RegExp(`>${label}<svg class="lock-icon"`))
+  expect(html({ name: "Terratest", access })).toMatch(
+    new RegExp(`>${label}<span class="link-icon"><svg class="lock-icon"`),
+  )
 })
 
 test("a public tool has no lock", () => {

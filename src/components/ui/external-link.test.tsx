@@ -4,7 +4,10 @@ import { ExternalLink } from "./external-link"
 
 /** The HTML of a link, with its icon replaced by a word. */
 function html(link: React.ReactElement) {
-  return renderToStaticMarkup(link).replace(/<svg[^>]*class="external-icon"[^]*<\/svg>/, "[icon]")
+  return renderToStaticMarkup(link).replace(
+    /<span class="link-icon"><svg[^>]*class="external-icon"[^]*<\/svg><\/span>/,
+    "[icon]",
+  )
 }
 
 test("an external link opens in a new tab, which its icon and its name indicate", () => {

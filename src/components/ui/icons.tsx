@@ -1,5 +1,5 @@
 import type { SVGProps } from "react"
-import { linkIconId, type LinkIconName, linkIconSize } from "../../shared/link-icons"
+import { linkIconClass, linkIconId, type LinkIconName, linkIconSize } from "../../shared/link-icons"
 
 function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
   return (
@@ -117,9 +117,11 @@ export function LockIcon() {
 /** An icon after a link, like those in texts from Markdown: the drawing is a symbol of the page, see `LinkIconSymbols`. */
 function LinkIcon({ name }: { name: LinkIconName }) {
   return (
-    <svg className={`${name}-icon`} width={linkIconSize} height={linkIconSize} aria-hidden="true">
-      <use href={`#${linkIconId(name)}`} />
-    </svg>
+    <span className={linkIconClass}>
+      <svg className={`${name}-icon`} width={linkIconSize} height={linkIconSize} aria-hidden="true">
+        <use href={`#${linkIconId(name)}`} />
+      </svg>
+    </span>
   )
 }
 

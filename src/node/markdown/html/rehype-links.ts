@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
-import { linkIconId, type LinkIconName, linkIconSize } from "../../../shared/link-icons"
+import { linkIconClass, linkIconId, type LinkIconName, linkIconSize } from "../../../shared/link-icons"
 import type { WithContext } from "../plugin-options"
 import { addClass, classesOf, element, isElement, isBlank, textOf, visuallyHidden } from "./hast"
 
@@ -87,7 +87,9 @@ function linkIcon(name: LinkIconName): Element {
 /** Adds icons after a link's last word, without a line break before them. */
 function keepAtEnd(link: Element, icons: Element[]): void {
   if (icons.length === 0) return
-  link.children.push(element("span", { className: ["link-end"] }, ...lastWord(link), ...icons))
+  const word = lastWord(link)
+  const className = [word.length > 0 ? "link-end" : linkIconClass]
+  link.children.push(element("span", { className }, ...word, ...icons))
 }
 
 /** Removes and returns the end of a link: its last word, the last letters of a long word, or a trailing element. */
