@@ -126,6 +126,24 @@ test.describe("with the browser's font twice as large", () => {
       )
     })
 
+  for (const width of [320, 360])
+    test(`no tool and no index scrolls sideways in a window of ${width} px`, async () => {
+      const paths = [
+        "/",
+        "/tools",
+        "/tags",
+        "/courses",
+        "/reference/check",
+        "/reference/deployable",
+        "/reference/services/app-orchestration/amazon-eks?build=",
+      ]
+      await openWithLargeFont(paths, { width, height: 740 }, async (page, path) => {
+        if (!path.endsWith("?build=")) return
+        await expect(page.getByRole("region", { name: "Your call" })).toBeAttached()
+        expect.soft(await overflow(page), path).toBe(0)
+      })
+    })
+
   test("no page scrolls sideways on a phone, and no button is outside the window", async () => {
     const paths = [
       "/guides/stay-up-to-date/releases/terraform-aws-service-catalog/2026",

@@ -190,5 +190,6 @@ const Region = styled.section`
 
 const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
 `

@@ -85,7 +85,7 @@ const Bar = styled.header`
   }
   @media (width <= 62.25em) {
     & > div {
-      gap: var(--space-2);
+      gap: min(var(--space-2), 2vw);
     }
     html:not([data-js]) & {
       position: static;
@@ -121,7 +121,7 @@ const Tools = styled.div`
   flex: 0 1 auto;
   align-items: center;
   min-width: 0;
-  gap: var(--space-2);
+  gap: min(var(--space-2), 2vw);
   margin-inline: auto calc(-1 * var(--space-3));
   font-size: var(--text-sm);
 `

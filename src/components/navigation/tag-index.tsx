@@ -52,6 +52,7 @@ const Topics = styled.div`
   & li {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--space-3);
