@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { type ClipboardEvent, useState } from "react"
+import { type ClipboardEvent, type ReactNode, type RefObject, useState } from "react"
 import { checkerKilobytes } from "../../shared/check-worker"
 import { checkTitle } from "../../shared/reference"
 import { Button, PrimaryButton } from "../ui/button"
@@ -34,14 +34,6 @@ export function CheckPage({ search, example }: CheckPageProps) {
   const links = useTextLinks(state)
   useKeptCheck(code, state)
 
-  // The layout of a field with many megabytes would block the page, so such a text is refused before it is inserted.
-  const refuseLongText = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData("text")
-    if (text.length <= longestCode) return
-    event.preventDefault()
-    check(text)
-  }
-
   return (
     <Page>
       <h1>{checkTitle}</h1>
@@ -51,34 +43,13 @@ export function CheckPage({ search, example }: CheckPageProps) {
         in this browser tab: it is sent nowhere, and a reload forgets it. The first check loads a checker of
         about {checkerKilobytes} KB.
       </p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          check(code.current?.value ?? "")
-        }}
-      >
-        <label htmlFor="code">Your code</label>
-        <textarea
-          ref={code}
-          id="code"
-          rows={16}
-          defaultValue={kept?.code}
-          onPaste={refuseLongText}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          placeholder={shape}
-        />
-        {sampleProblem && <p role="alert">{sampleProblem}</p>}
-        <p>
-          <PrimaryButton type="submit">Check</PrimaryButton>
-          {example !== undefined && (
-            <Button type="button" onClick={() => void tryExample(example)}>
-              Try an example
-            </Button>
-          )}
-        </p>
-      </form>
+      <CodeForm field={code} initialCode={kept?.code} problem={sampleProblem} onCheck={check}>
+        {example !== undefined && (
+          <Button type="button" onClick={() => void tryExample(example)}>
+            Try an example
+          </Button>
+        )}
+      </CodeForm>
       <section
         {...links}
         aria-label="Result"
@@ -92,6 +63,53 @@ export function CheckPage({ search, example }: CheckPageProps) {
         The check needs JavaScript. Each service&apos;s page lists what its module takes.
       </p>
     </Page>
+  )
+}
+
+interface CodeFormProps {
+  field: RefObject<HTMLTextAreaElement>
+  initialCode: string | undefined
+  /** Why a sample could not be put into the field; "" for none. */
+  problem: string
+  onCheck: (code: string) => void
+  /** Buttons beside "Check". */
+  children: ReactNode
+}
+
+function CodeForm({ field, initialCode, problem, onCheck, children }: CodeFormProps) {
+  // The layout of a field with many megabytes would block the page, so such a text is refused before it is inserted.
+  const refuseLongText = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData("text")
+    if (text.length <= longestCode) return
+    event.preventDefault()
+    onCheck(text)
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onCheck(field.current?.value ?? "")
+      }}
+    >
+      <label htmlFor="code">Your code</label>
+      <textarea
+        ref={field}
+        id="code"
+        rows={16}
+        defaultValue={initialCode}
+        onPaste={refuseLongText}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        placeholder={shape}
+      />
+      {problem && <p role="alert">{problem}</p>}
+      <p>
+        <PrimaryButton type="submit">Check</PrimaryButton>
+        {children}
+      </p>
+    </form>
   )
 }
 

@@ -25,7 +25,6 @@ const hitsPerGroup = 5
 /** The search dialog: a field, and below it the results or, without a query, the saved hits. */
 export function SearchModal({ first, onClose }: SearchModalProps) {
   const [query, setQuery] = useState(first.text)
-  const [active, setActive] = useState(0)
   const [kinds, setKinds] = useState(everything)
   const state = useSearch(useDeferredValue(query), kinds)
   const isBlank = query.trim() === ""
@@ -42,7 +41,7 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
     () => (isBlank ? [...saved.recent, ...saved.favourites] : groups.flatMap(({ hits }) => hits)),
     [isBlank, saved, groups],
   )
-  useEffect(() => setActive(0), [options])
+  const { active, setActive, move } = useActiveOption(options, listId)
   // Until the answer arrives, the list has hits of a previous query, which do not match the text in the field.
   const isAnswered = isBlank || (state.status === "found" && state.answer.query === query.trim())
   const enter = useEnter(
@@ -54,13 +53,6 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
     },
   )
 
-  const optionId = (index: number) => `${listId}-${index}`
-  // New options are shown from their start; "end" also shows what is above the first one.
-  useEffect(() => {
-    const block = active === 0 ? "end" : "nearest"
-    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block })
-  }, [active, options, listId])
-
   return (
     <Frame open onClose={onClose} label="Search">
       <div>
@@ -69,10 +61,10 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
           isTyped={first.isTyped}
           onQuery={setQuery}
           onClose={onClose}
-          list={{ id: listId, activeId: options.length > 0 ? optionId(active) : undefined }}
+          list={{ id: listId, activeId: options.length > 0 ? optionId(listId, active) : undefined }}
           onMove={(step) => {
             enter.cancel()
-            if (options.length > 0) setActive((active + step + options.length) % options.length)
+            move(step)
           }}
           onChoose={enter.press}
         />
@@ -91,6 +83,26 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
       </div>
     </Frame>
   )
+}
+
+/** The index of the option that the arrow keys have reached, the first of each new list, which is scrolled into view. */
+function useActiveOption(options: readonly SavedHit[], listId: string) {
+  const [active, setActive] = useState(0)
+  useEffect(() => setActive(0), [options])
+  // New options are shown from their start; "end" also shows what is above the first one.
+  useEffect(() => {
+    const block = active === 0 ? "end" : "nearest"
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block })
+  }, [active, options, listId])
+
+  const move = (step: number) => {
+    if (options.length > 0) setActive((active + step + options.length) % options.length)
+  }
+  return { active, setActive, move }
+}
+
+function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
 }
 
 const Frame = styled(Dialog)`
