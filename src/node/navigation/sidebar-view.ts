@@ -41,26 +41,7 @@ export interface SidebarView {
 /** Creates the view of a sidebar. */
 export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
   const roots = nestSidebar(sidebar.items)
-  const entries = new Map<string, Entry[]>()
-  const order: PageLink[] = []
-  const positions = new Map<string, number>()
-
-  const enter = (nodes: readonly SidebarNode[], parent?: Entry) => {
-    for (const node of nodes) {
-      const entry = { node, ...(parent ? { parent } : {}) }
-      const { type, label, href } = node
-      if (href && type !== "back") {
-        const key = withoutTrailingSlash(href)
-        entries.set(key, [...(entries.get(key) ?? []), entry])
-        if (type !== "link") {
-          if (!positions.has(key)) positions.set(key, order.length)
-          order.push({ label, href })
-        }
-      }
-      enter(node.children, entry)
-    }
-  }
-  enter(roots)
+  const { entries, order, positions } = indexPages(roots)
   const back = roots.find(({ type }) => type === "back")
   const entriesOf = (slug: string) => entries.get(withoutTrailingSlash(slug)) ?? []
 
@@ -69,15 +50,7 @@ export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
       const open = new Set<SidebarNode>()
       for (const listed of entriesOf(slug))
         for (let entry: Entry | undefined = listed; entry; entry = entry.parent) open.add(entry.node)
-      const visit = (nodes: readonly SidebarNode[]): SidebarItem[] =>
-        nodes.flatMap((node) => {
-          const { children, ...item } = node
-          if (children.length === 0) return [item]
-          const isOpen = item.collapsible === false || item.collapsed === false || open.has(node)
-          if (isOpen) return [item, ...visit(children)]
-          return [{ ...item, href: item.href ?? firstHref(children), closed: true }]
-        })
-      return { name: sidebar.name, file: `/${sidebarFile(sidebar).path}`, items: visit(roots) }
+      return { name: sidebar.name, file: `/${sidebarFile(sidebar).path}`, items: branchItems(roots, open) }
     },
 
     walkthroughOf(slug) {
@@ -110,6 +83,42 @@ export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
       return { breadcrumbs, ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
     },
   }
+}
+
+/** The entries of a sidebar by their paths, its pages in order, and the position of each page in that order. */
+function indexPages(roots: readonly SidebarNode[]) {
+  const entries = new Map<string, Entry[]>()
+  const order: PageLink[] = []
+  const positions = new Map<string, number>()
+
+  const enter = (nodes: readonly SidebarNode[], parent?: Entry) => {
+    for (const node of nodes) {
+      const entry = { node, ...(parent ? { parent } : {}) }
+      const { type, label, href } = node
+      if (href && type !== "back") {
+        const key = withoutTrailingSlash(href)
+        entries.set(key, [...(entries.get(key) ?? []), entry])
+        if (type !== "link") {
+          if (!positions.has(key)) positions.set(key, order.length)
+          order.push({ label, href })
+        }
+      }
+      enter(node.children, entry)
+    }
+  }
+  enter(roots)
+  return { entries, order, positions }
+}
+
+/** The items of a branch: those below closed categories are left out. `open` has the categories around the branch's page. */
+function branchItems(nodes: readonly SidebarNode[], open: ReadonlySet<SidebarNode>): SidebarItem[] {
+  return nodes.flatMap((node) => {
+    const { children, ...item } = node
+    if (children.length === 0) return [item]
+    const isOpen = item.collapsible === false || item.collapsed === false || open.has(node)
+    if (isOpen) return [item, ...branchItems(children, open)]
+    return [{ ...item, href: item.href ?? firstHref(children), closed: true }]
+  })
 }
 
 /** Paths of the pages below a node, in order. */

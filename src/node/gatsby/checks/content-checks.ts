@@ -59,26 +59,11 @@ export function createContentChecks(contentThread: string, startThread = startCo
   const listeners = new Set<PreviewListener>()
   const arrivals = new Arrivals()
 
-  const listWarnings = () => {
-    for (const problem of warnings) process.stderr.write(`${formatProblem(problem, "warning")}\n`)
-  }
-  const listErrors = (errors: readonly Problem[]) => {
-    for (const problem of errors) process.stderr.write(`${formatProblem(problem, "error")}\n`)
-    listWarnings()
-    if (errors.length > 0)
-      process.stderr.write(`The content has ${counted(errors.length, "error")}; they are listed above.\n`)
-  }
   const stopAtErrors = (checked: SortedProblems) => {
     warnings = checked.warnings
     if (checked.errors.length === 0) return
-    listErrors(checked.errors)
+    listProblems(checked)
     process.exit(1) // `reporter.panic` would print a stack trace, which does not help an author
-  }
-
-  // A build would wait for its results for ever, and a preview would look as if there were no problems.
-  const stopAfterCrash = (error: Error) => {
-    process.stderr.write(`The content checks ended because of an error in their code.\n${format(error)}\n`)
-    process.exit(1)
   }
 
   const publish = (checked: SortedProblems) => {
@@ -88,7 +73,7 @@ export function createContentChecks(contentThread: string, startThread = startCo
   const beginPreview = async (preview: ContentRun, errors: readonly Problem[]) => {
     const checked = preview.checked.then((first) => {
       warnings = first.warnings
-      listErrors(first.errors)
+      listProblems(first)
       publish(first)
     })
     preview.onChanged((message) => {
@@ -142,11 +127,28 @@ export function createContentChecks(contentThread: string, startThread = startCo
       run.request({ kind: "index", pages, synonyms, folder })
       return (await run.indexed).shards
     },
-    listWarnings,
+    listWarnings: () => listWarnings(warnings),
     subscribe(listener) {
       listeners.add(listener)
       listener.onProblems(found)
       return () => listeners.delete(listener)
     },
   }
+}
+
+function listProblems({ errors, warnings }: SortedProblems): void {
+  for (const problem of errors) process.stderr.write(`${formatProblem(problem, "error")}\n`)
+  listWarnings(warnings)
+  if (errors.length > 0)
+    process.stderr.write(`The content has ${counted(errors.length, "error")}; they are listed above.\n`)
+}
+
+function listWarnings(warnings: readonly Problem[]): void {
+  for (const problem of warnings) process.stderr.write(`${formatProblem(problem, "warning")}\n`)
+}
+
+/** Without it, a build would wait for its results for ever, and a preview would look as if there were no problems. */
+function stopAfterCrash(error: Error): void {
+  process.stderr.write(`The content checks ended because of an error in their code.\n${format(error)}\n`)
+  process.exit(1)
 }

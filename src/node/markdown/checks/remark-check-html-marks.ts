@@ -1,5 +1,6 @@
 import type { Html, Nodes, Parents, Root } from "mdast"
 import type { Plugin } from "unified"
+import type { VFile } from "vfile"
 import type { SourcePosition } from "../../../shared/source-position"
 import { isAllowedElement } from "../html/allowed-html"
 import { htmlMarks, type HtmlMark } from "../html/html-tags"
@@ -41,26 +42,13 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
   function checkHtml(node: Html, isBlock: boolean): void {
     const { value } = node
     const start = positionOf(node)
-    if (value.startsWith("<!--")) {
-      if (!value.includes("-->"))
-        reportAt(
-          start,
-          "The comment is never closed, and hides all that follows.",
-          'write "-->" after it.',
-          "unread-text",
-        )
-      return
-    }
     if (/^<[?!]/.test(value)) {
-      reportAt(
-        start,
-        `"${(value.split("\n")[0] ?? "").slice(0, 40)}" is an instruction to programs: readers do not see it.`,
-        "remove it, or write &lt; where < is meant as text.",
-      )
+      const fault = declarationFault(value)
+      if (fault) reportAt(start, fault.message, fault.fix, fault.cause)
       return
     }
     for (const mark of htmlMarks(value)) checkMark(mark, positionInValue(lines, start, value, mark.offset))
-    if (isBlock && !plain.test(value)) checkMarkdown(value, start)
+    if (isBlock && !plain.test(value)) reportMarkdown(file, value, start)
   }
 
   function checkMark(mark: HtmlMark, position: SourcePosition): void {
@@ -92,20 +80,34 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
     )
   }
 
-  function checkMarkdown(value: string, start: SourcePosition): void {
-    const rows = value.split("\n")
-    const row = rows.findIndex((text) => markdownInHtml.test(text))
-    if (row === -1) return
-    report(file, {
-      rule: "stray-markup",
-      line: start.line + row,
-      column: 1,
-      message:
-        "The Markdown of this line is shown as written, because a block of HTML goes on until the next empty line.",
-      fix: "put an empty line above and below the Markdown.",
-    })
-  }
-
   visit(tree)
   open.forEach(reportOpen)
+}
+
+/** The problem of a comment, or of a declaration such as `<!DOCTYPE>` and `<?php`, which readers do not see. */
+function declarationFault(value: string): Pick<BodyMessage, "message" | "fix" | "cause"> | undefined {
+  if (!value.startsWith("<!--"))
+    return {
+      message: `"${(value.split("\n")[0] ?? "").slice(0, 40)}" is an instruction to programs: readers do not see it.`,
+      fix: "remove it, or write &lt; where < is meant as text.",
+    }
+  if (value.includes("-->")) return undefined
+  return {
+    message: "The comment is never closed, and hides all that follows.",
+    fix: 'write "-->" after it.',
+    cause: "unread-text",
+  }
+}
+
+function reportMarkdown(file: VFile, value: string, start: SourcePosition): void {
+  const row = value.split("\n").findIndex((text) => markdownInHtml.test(text))
+  if (row === -1) return
+  report(file, {
+    rule: "stray-markup",
+    line: start.line + row,
+    column: 1,
+    message:
+      "The Markdown of this line is shown as written, because a block of HTML goes on until the next empty line.",
+    fix: "put an empty line above and below the Markdown.",
+  })
 }
