@@ -3,15 +3,23 @@ import { entryKey, isOverlayEntry, prepareFirstEntry, pushOverlayEntry, tidyEntr
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Stubs a window with one history entry. */
-function openEntry(address: string, state: object | null) {
-  const { pathname, search, hash } = new URL(address, "https://example.com")
+/** Stubs a window with one history entry, and the document of a page. */
+function openEntry(address: string, state: object | null, canonical?: string) {
+  vi.stubGlobal("document", { querySelector: () => (canonical === undefined ? null : { href: canonical }) })
+  const locationOf = (address: string) => {
+    const { pathname, search, hash } = new URL(address, "https://example.com")
+    return { pathname, search, hash }
+  }
+  const location = locationOf(address)
   const history = {
     state,
-    replaceState: vi.fn((next: object) => void (history.state = next)),
+    replaceState: vi.fn((next: object, _?: string, to?: string) => {
+      history.state = next
+      if (to !== undefined) Object.assign(location, locationOf(to))
+    }),
     pushState: vi.fn((next: object) => void (history.state = next)),
   }
-  const window = Object.assign(new EventTarget(), { location: { pathname, search, hash }, history })
+  const window = Object.assign(new EventTarget(), { location, history })
   vi.stubGlobal("window", window)
   vi.stubGlobal(
     "PopStateEvent",
@@ -63,4 +71,16 @@ test("after a reload, no overlay is open, and the router reads the entry again",
   prepareFirstEntry()
   expect(isOverlayEntry()).toBe(false)
   expect(states).toEqual([{ key: "a", overlay: false }])
+})
+
+test.each([
+  ["/docs/tools.html?a=b#c", "https://example.com/docs/tools", "/docs/tools?a=b#c"],
+  ["/docs/caf%C3%A9.html", "https://example.com/docs/caf%C3%A9", "/docs/caf%C3%A9"],
+  ["/docs/release.html", "https://example.com/docs/release.html", "/docs/release.html"],
+  ["/missing.html", undefined, "/missing.html"],
+])("the first entry %s of the page %s gets the address %s", (address, canonical, expected) => {
+  const { location } = openEntry(address, null, canonical).window
+  prepareFirstEntry()
+  const { pathname, search, hash } = location
+  expect(pathname + search + hash).toBe(expected)
 })

@@ -11,6 +11,7 @@ interface EntryState {
  * again. An overlay that was open before a reload is closed in the new document, so its flag is cleared.
  */
 export function prepareFirstEntry(): void {
+  dropExtension()
   tidyEntry()
   if (isOverlayEntry()) window.history.replaceState({ ...entryState(), overlay: false }, "")
   window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }))
@@ -27,6 +28,18 @@ export function tidyEntry(): void {
   const state = entryState()
   if (tidy === address && state?.key !== undefined) return
   window.history.replaceState({ ...state, key: state?.key ?? String(Date.now()) }, "", tidy)
+}
+
+/**
+ * Removes the `.html` from the address of the document, if the page has it without: static hosts serve a page at both, but
+ * Gatsby only knows the page's own address.
+ */
+function dropExtension(): void {
+  const { pathname, search, hash } = window.location
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (!canonical) return
+  const page = new URL(canonical.href).pathname
+  if (pathname === `${page}.html`) window.history.replaceState(entryState(), "", page + search + hash)
 }
 
 /** Key of the current history entry. */

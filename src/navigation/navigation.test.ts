@@ -36,6 +36,7 @@ function openWindow(address = home) {
   const window = Object.assign(target, { setTimeout, location, history, ...runtime }) as unknown as Window &
     GatsbyRuntime
   vi.stubGlobal("window", window)
+  vi.stubGlobal("document", { querySelector: () => null })
   vi.stubGlobal("requestAnimationFrame", (action: () => void) => setTimeout(action))
   vi.stubGlobal("navigator", { onLine: true })
   vi.stubGlobal("PopStateEvent", class extends Event {})

@@ -36,6 +36,7 @@ async function followLinkTo(page: Page, href: string) {
 for (const [address, tidy] of [
   [`${docPage}/index.html`, docPage],
   ["/guides/index.html?from=mail#top", "/guides?from=mail#top"],
+  [`${docPage}.html?from=mail#top`, `${docPage}?from=mail#top`],
 ] as const)
   test(`${address} opens as ${tidy}`, async ({ page, baseURL }) => {
     await openDocPage(page, address)
