@@ -938,6 +938,28 @@ test.describe("the page of all results", () => {
     await expect(field).toHaveValue("vpc")
   })
 
+  test("searches while the reader types, with one history entry for it", async ({ page }) => {
+    await openPage(page, "/tools")
+    await openPage(page, "/search")
+    const field = page.getByRole("searchbox", { name: "Search the documentation" })
+    const heading = page.getByRole("heading", { level: 1 })
+    await field.fill("vpc")
+    await expect(heading).toHaveText("Search results for “vpc”")
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+    await expect(page).toHaveURL("/search?q=vpc")
+    await field.fill("vpc peering ")
+    await expect(heading).toHaveText("Search results for “vpc peering”")
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue("vpc peering ")
+    await field.press("Enter")
+    await field.fill("")
+    await expect(heading).toHaveText("Search the documentation")
+    await page.goBack()
+    await expect(page).toHaveURL("/search")
+    await page.goBack()
+    await expect(page).toHaveURL("/tools")
+  })
+
   test("stands still when nothing is found", async ({ page }) => {
     await openWithLateFonts(page, "/search?q=qqqqzzzzxxxx")
     await expect(page.getByRole("main").getByRole("status")).toHaveText("No results were found")

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled"
-import { navigate, withPrefix } from "gatsby"
-import { useState } from "react"
+import { withPrefix } from "gatsby"
 import { SearchIcon } from "../ui/icons"
-import { pasteMessage, queryOf } from "./paste-message"
-import { searchAddress } from "./search-address"
+import { pasteMessage } from "./paste-message"
+import { useSearchText } from "./use-search-text"
 
 interface SearchFormProps {
   /** The query of the page. When it changes, the field shows it. */
@@ -11,6 +10,8 @@ interface SearchFormProps {
   /** The field's accessible name. */
   label?: string
   placeholder?: string
+  /** Whether typing is enough to search. Meant for the search page itself, because results open that page. */
+  whileTyping?: boolean
 }
 
 /** A form that opens the search page. Without JavaScript, the browser submits it. */
@@ -18,13 +19,9 @@ export function SearchForm({
   query = "",
   label = "Search guides, inputs and error messages",
   placeholder = "Guides, inputs, errors",
+  whileTyping = false,
 }: SearchFormProps) {
-  const [text, setText] = useState(query)
-  const [shownQuery, setShownQuery] = useState(query)
-  if (query !== shownQuery) {
-    setShownQuery(query)
-    setText(query)
-  }
+  const { text, type, submit } = useSearchText(query, whileTyping)
   return (
     <Form
       action={withPrefix("/search")}
@@ -32,7 +29,7 @@ export function SearchForm({
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        void openResults(text.trim())
+        void submit()
       }}
     >
       <SearchIcon />
@@ -40,7 +37,7 @@ export function SearchForm({
         type="search"
         name="q"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type(target.value)}
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
@@ -51,10 +48,6 @@ export function SearchForm({
       <button type="submit">Find</button>
     </Form>
   )
-}
-
-async function openResults(query: string) {
-  void navigate(searchAddress({ query: await queryOf(query) }))
 }
 
 const Form = styled.form`

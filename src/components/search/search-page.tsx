@@ -33,7 +33,12 @@ export function SearchPage({ search, tags }: SearchPageProps) {
   return (
     <Page>
       <h1>{searchTitle(query, ["“", "”"])}</h1>
-      <SearchForm query={query} label="Search the documentation" placeholder="Type your search here" />
+      <SearchForm
+        query={query}
+        label="Search the documentation"
+        placeholder="Type your search here"
+        whileTyping
+      />
       {!read ? (
         <WaitingResults address={address} />
       ) : query === "" ? (
