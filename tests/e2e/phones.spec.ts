@@ -145,3 +145,18 @@ for (const path of [
     )
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
   })
+
+for (const width of [360, 820])
+  test(`the buttons of a sample without a title cover none of its code in windows of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await openPage(page, "/discussions/knowledge-base/170")
+    const sample = page.locator(".code-block", { hasText: "server can't find" })
+    await expect(sample.getByRole("button", { name: "Copy code" })).toBeVisible()
+    const code = await sample.locator(".code-line").first().boundingBox()
+    for (const button of await sample.getByRole("button").all()) {
+      const box = await button.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0)
+    }
+  })

@@ -78,10 +78,6 @@ const Call = styled.section`
   & > .code-block {
     margin-block: var(--space-2) var(--space-3);
   }
-  /* Other code blocks have room for a copy button above the code; here, the button is below */
-  && pre {
-    padding-block: var(--space-3);
-  }
   & pre > code {
     padding-inline: var(--space-4);
   }
