@@ -44,10 +44,11 @@ const Nav = styled.nav`
   & > ol {
     list-style: none;
   }
+  /* Lines break only between the parts */
   & li {
-    display: inline;
+    display: inline-block;
   }
-  & li + li::before {
+  & li:not(:last-of-type)::after {
     content: "/" / "";
     padding-inline: var(--space-2);
     color: var(--color-control);
@@ -64,16 +65,13 @@ const Nav = styled.nav`
     color: var(--color-text);
     text-decoration: underline;
   }
-  /* Lines break only between the parts */
-  @media (width >= 40em) {
-    & li {
-      display: inline-block;
-    }
-  }
   /* On phones, the page itself is omitted: its title is directly below */
   @media (width < 40em) {
     & li:nth-of-type(n + 3):last-of-type {
       display: none;
+    }
+    & li:nth-of-type(n + 2):nth-last-of-type(2)::after {
+      content: none;
     }
   }
 `
