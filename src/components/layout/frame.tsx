@@ -80,7 +80,8 @@ const SidebarColumn = styled.div`
     flex: none;
     width: calc(var(--sidebar-width) + var(--gutter));
     max-height: calc(100dvh - var(--sticky-top));
-    padding-block: var(--space-5);
+    /* The first entry is level with the breadcrumbs */
+    padding-block: 1.875rem var(--space-5);
     overflow-y: auto;
     scrollbar-width: thin;
     scrollbar-color: var(--color-rule) transparent;

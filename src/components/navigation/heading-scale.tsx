@@ -26,8 +26,9 @@ const Rule = styled.nav`
   font-size: var(--text-sm);
   line-height: 1.35;
   & > p {
-    margin-block-end: var(--space-3);
+    margin-block-end: var(--space-2);
     font-weight: 600;
+    line-height: 1.85; /* that of the breadcrumbs, which are level with it */
   }
   & ul {
     list-style: none;
