@@ -7,6 +7,9 @@ interface HeadingLinksProps {
   active?: string
 }
 
+/** Number of characters that fit on a line of the table of contents in the margin. */
+const marginLine = 18
+
 /** Nested links to headings. */
 export function HeadingLinks({ nodes, active }: HeadingLinksProps) {
   return (
@@ -18,7 +21,7 @@ export function HeadingLinks({ nodes, active }: HeadingLinksProps) {
             className={id === active ? "table-of-contents__link--active" : undefined}
             aria-current={id === active ? "location" : undefined}
           >
-            <BreakableName name={text} />
+            <BreakableName name={text} lineLength={marginLine} />
           </a>
           {children.length > 0 && <HeadingLinks nodes={children} active={active} />}
         </li>

@@ -1,9 +1,15 @@
 import { Fragment } from "react"
 import { nameParts } from "../../shared/name-parts"
 
-/** A name of code, or a text with such names; those too long for a line on phones can wrap, as `nameParts` says. */
-export function BreakableName({ name }: { name: string }) {
-  return nameParts(name).map((part, index) => (
+interface BreakableNameProps {
+  name: string
+  /** Number of characters that fit on a line; default: that of code on phones. */
+  lineLength?: number
+}
+
+/** A name of code, or a text with such names; those too long for a line can wrap, as `nameParts` says. */
+export function BreakableName({ name, lineLength }: BreakableNameProps) {
+  return nameParts(name, lineLength).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
