@@ -115,14 +115,14 @@ const Scroller = styled.div`
 
 /** Heading of a group of options. */
 const GroupName = styled.div`
-  padding: var(--space-3) var(--space-3) var(--space-1);
+  padding: var(--space-3) var(--space-4) var(--space-1);
   color: var(--color-text-muted);
   font-size: var(--text-xs);
   font-weight: 600;
 `
 
 const Waiting = styled.p`
-  padding: var(--space-5) var(--space-3);
+  padding: var(--space-5) var(--space-4);
   color: var(--color-text-muted);
   font-size: var(--text-sm);
 `

@@ -37,7 +37,7 @@ const Row = styled(ScrollRow)`
   flex: none;
   gap: var(--space-1);
   padding-block: var(--space-2);
-  padding-inline-start: var(--space-4);
+  padding-inline-start: calc(var(--space-4) - 1px);
   border-bottom: 1px solid var(--color-rule);
   & > button {
     flex: none;

@@ -126,7 +126,7 @@ const Columns = styled.div`
 
 const Name = styled.div`
   height: 2.2rem;
-  padding: var(--space-3) var(--space-3) var(--space-1);
+  padding: var(--space-3) var(--space-4) var(--space-1);
   color: var(--color-text-muted);
   font-size: var(--text-xs);
   font-weight: 600;
@@ -136,7 +136,7 @@ const Option = styled(Link)`
   display: grid;
   align-content: center;
   height: var(--row-height);
-  padding-inline: var(--space-3);
+  padding-inline: calc(var(--space-4) - 2px) var(--space-3);
   border-inline-start: 2px solid transparent;
   border-radius: var(--radius-sm);
   color: var(--color-text);

@@ -48,7 +48,8 @@ export function SearchOption({ id, hit, section, selected, onPoint, onOpen }: Se
 const Option = styled(Link)`
   display: grid;
   gap: 1px;
-  padding: var(--space-2) var(--space-3);
+  padding: var(--space-2) var(--space-4);
+  padding-inline-start: calc(var(--space-4) - 2px);
   border-inline-start: 2px solid transparent;
   border-radius: var(--radius-sm);
   color: var(--color-text);
