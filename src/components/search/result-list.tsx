@@ -86,6 +86,7 @@ const List = styled.ol`
     color: inherit;
   }
   & h2 {
+    margin-block-end: var(--space-1);
     font-size: var(--text-lg);
     overflow-wrap: anywhere;
   }

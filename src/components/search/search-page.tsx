@@ -67,6 +67,7 @@ const Page = styled.div`
   /* Room for the second line that most queries need, because the query is only known after the first paint. */
   @media (width < 40em) {
     & > h1 {
+      align-content: end;
       min-height: 2lh;
       font-size: var(--text-xl);
     }
