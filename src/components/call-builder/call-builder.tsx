@@ -191,5 +191,6 @@ const Region = styled.section`
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
 `

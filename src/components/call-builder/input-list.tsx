@@ -66,8 +66,8 @@ const Inputs = styled.div`
   display: grid;
   gap: var(--space-2);
   max-height: 26rem;
-  margin-inline-start: calc(-1 * var(--space-1));
-  padding: var(--space-1) var(--space-2) var(--space-5) var(--space-1);
+  margin-inline: calc(-1 * var(--space-2));
+  padding: var(--space-1) var(--space-2) var(--space-5);
   overflow-y: auto;
   mask-image: linear-gradient(to top, transparent, #000 var(--space-5));
 `

@@ -8,6 +8,7 @@ import { writeModuleBlock, writeUnit } from "../../hcl/write-call"
 import { counted } from "../../shared/counted"
 import { toolNames } from "../../shared/tools"
 import { type StoppingTopic, StoppingTopics } from "../article/stopping-topics"
+import { BreakableName } from "../ui/breakable-name"
 import { PrimaryButton } from "../ui/button"
 import type { BuilderReference } from "./load-reference"
 import { emptyInputs, writtenCall } from "./written-call"
@@ -52,7 +53,9 @@ export function YourCall({ reference, repository, stoppedBy, chosen, drafts }: Y
           {empty.map((name, index) => (
             <span key={name}>
               {index > 0 && ", "}
-              <code>{name}</code>
+              <code>
+                <BreakableName name={name} />
+              </code>
             </span>
           ))}
           .
@@ -77,6 +80,9 @@ const Call = styled.section`
   }
   & > .code-block {
     margin-block: var(--space-2) var(--space-3);
+  }
+  & > button {
+    margin-block-start: var(--space-3);
   }
   & pre > code {
     padding-inline: var(--space-4);
