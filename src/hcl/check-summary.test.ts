@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { ModuleFault } from "./call-fault"
-import { summaryOf } from "./check-summary"
+import { isClean, summaryOf } from "./check-summary"
+import type { CheckReport } from "./check-text"
 
 const report = {
   called: ["modules/a"],
@@ -76,3 +77,20 @@ test.each([
     "1 call checked: no problems. The sources on lines 1, 2, 3, 4, 5 and more are computed from values outside this code; write them out to have their calls checked.",
   ],
 ])("%j", (given, text) => expect(summaryOf(given)).toBe(text))
+
+test("a report is clean if all calls were checked and nothing has a problem", () => {
+  expect(isClean(report)).toBe(true)
+})
+
+test.each<[string, CheckReport]>([
+  ["no call", { ...report, called: [] }],
+  ["JSON", { ...report, called: [], isJson: true }],
+  ["a problem", { ...report, faults: [fault] }],
+  ["code that is not HCL", { ...report, syntaxFaults: [syntaxFault] }],
+  ["a module that is not in the catalog", { ...report, unknownModules: [{ path: "modules/b" }] }],
+  ["a source that is not checked", { ...report, otherSources: [{ line: 2, kind: "a local folder" }] }],
+  ["a part of a stack", { ...report, stackParts: [3] }],
+  ["a release that does not deploy", { ...report, stopped: [{ release: "v0.1.0", topics: [] }] }],
+])("a report with %s is not clean", (_, unclean) => {
+  expect(isClean(unclean)).toBe(false)
+})

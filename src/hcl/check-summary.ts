@@ -20,6 +20,13 @@ export function summaryOf(report: CheckReport): string {
   return [result, ...unknownModules.map(unknownSentence), ...unchecked].join(" ")
 }
 
+/** Whether all calls were checked, and neither the code nor a called release has a problem. */
+export function isClean(report: CheckReport): boolean {
+  const { called, unknownModules, stackParts, stopped, faults, syntaxFaults } = report
+  const unclear = [unknownModules, stackParts, stopped, faults, syntaxFaults, uncheckedSentences(report)]
+  return called.length > 0 && unclear.every((list) => list.length === 0)
+}
+
 function unknownSentence({ path, near }: UnknownModule): string {
   return `Not in the catalog: ${path}.${near === undefined ? "" : ` Did you mean ${near}?`}`
 }

@@ -192,4 +192,7 @@ const Page = styled.div`
     border-radius: var(--radius-md);
     font-size: var(--text-sm);
   }
+  & section > h2 + p[data-clean] {
+    border: 1px solid var(--color-tip);
+  }
 `

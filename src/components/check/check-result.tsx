@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { ModuleFault } from "../../hcl/call-fault"
-import { summaryOf } from "../../hcl/check-summary"
+import { isClean, summaryOf } from "../../hcl/check-summary"
 import { stoppedText } from "../../hcl/stopped-releases"
 import { referenceHeadings } from "../../shared/reference"
 import { StoppingTopics } from "../article/stopping-topics"
@@ -18,7 +18,7 @@ export function CheckResult({ report, onLine }: CheckResultProps) {
   const { faults, syntaxFaults, pages, stopped } = report
   return (
     <>
-      <p>{summaryOf(report)}</p>
+      <p data-clean={isClean(report) || undefined}>{summaryOf(report)}</p>
       {stopped.map(({ release, topics }) => (
         <p key={release}>
           <strong>{stoppedText(release)}</strong> <StoppingTopics topics={topics} />
