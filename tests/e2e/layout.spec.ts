@@ -295,10 +295,22 @@ test("on paper every address is complete", async ({ page }) => {
   await openPage(page, "/intro/overview/how-it-works")
   await page.emulateMedia({ media: "print" })
   const addresses = await page
-    .locator(".markdown a[href]:not([href^='#'], .hash-link)")
+    .locator(".markdown a[href]:not([href^='#'], .hash-link, .term)")
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content))
   expect(addresses.length).toBeGreaterThan(3)
   for (const address of addresses) expect(address.replace(/" "/g, "")).toMatch(/^" \((?:https?:|mailto:)/)
+})
+
+test("on paper the terms of the glossary have no addresses, which would interrupt the sentences", async ({
+  page,
+}) => {
+  await openPage(page, "/intro/overview/how-it-works")
+  await page.emulateMedia({ media: "print" })
+  const terms = await page
+    .locator(".markdown a.term")
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content))
+  expect(terms.length).toBeGreaterThan(0)
+  expect(new Set(terms)).toEqual(new Set(["none"]))
 })
 
 test("in a window as low as at 400 % zoom nothing covers the text", async ({ page }) => {
