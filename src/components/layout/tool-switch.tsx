@@ -37,6 +37,9 @@ const Switch = styled.div`
     color: var(--color-text-muted);
     cursor: pointer;
   }
+  dialog & {
+    margin-block-start: var(--space-4);
+  }
   dialog & > label {
     height: 44px;
   }
