@@ -65,6 +65,9 @@ const Block = styled.div`
     color: var(--color-text-muted);
     text-decoration: none;
   }
+  & .external-icon {
+    margin-inline-start: calc(-1 * var(--space-1));
+  }
   & a:hover,
   & button:hover {
     color: var(--color-accent);
