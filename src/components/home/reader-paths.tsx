@@ -76,7 +76,7 @@ const Line = styled.ol`
   }
   & ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(7rem, 44%, 10.5rem)), 1fr));
     gap: var(--space-1) var(--space-4);
     margin: var(--space-1) 0 0;
     padding: 0;
