@@ -101,7 +101,7 @@ const Field = styled.button`
   @media (width > 62.25em) {
     flex: 0 1 auto;
     container-type: inline-size;
-    width: 12.5rem;
+    width: 9.75rem;
     height: 38px;
     padding-inline: var(--space-3) var(--space-2);
     border: 1px solid var(--color-control);
