@@ -8,9 +8,6 @@ import { site } from "../../site.config"
 import { absoluteUrl } from "./absolute-url"
 import { PageHead, pageTitle, type SharedImage } from "./page-head"
 
-/** Whether this is server rendering. In the browser, React cannot create script elements where Trusted Types are required. */
-const isWritten = typeof window === "undefined"
-
 interface SiteHeadProps {
   /** Origin of the site, from the query. */
   siteUrl: string
@@ -63,7 +60,9 @@ export function SiteHead({
           href: absoluteUrl(siteUrl, href),
         }))}
       />
-      {isWritten &&
+      {/* In the browser, React cannot create script elements where Trusted Types are required. The stage leaves the code out of its scripts. */}
+      {process.env.BUILD_STAGE !== "build-javascript" &&
+        typeof window === "undefined" &&
         [...(trail.length > 0 ? [breadcrumbs(siteUrl, trail)] : []), ...data].map((item) => {
           const json = scriptJson(item)
           return <script key={json} type={structuredDataType} dangerouslySetInnerHTML={{ __html: json }} />

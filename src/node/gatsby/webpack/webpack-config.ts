@@ -69,6 +69,7 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
         }),
         plugins.define({
           BUILD_VERSION: JSON.stringify(environment.BUILD_VERSION),
+          "process.env.BUILD_STAGE": JSON.stringify(stage),
           ANALYTICS_ID: JSON.stringify(environment.GA_MEASUREMENT_ID ?? null),
           HEAD_ELEMENTS: JSON.stringify(headElements()),
           SEARCH_SERVICE: JSON.stringify(hostedSearch(environment)),
