@@ -74,6 +74,12 @@ const notSmaller: Configuration["optimization"] = {
   usedExports: false,
 }
 
+/**
+ * Size in bytes, before it is minified, from which code that several scripts need is a script of its own. With less, the script
+ * costs a page more than the copies: scripts that are compressed together are about a tenth smaller.
+ */
+const minSharedSize = 30_000
+
 /** webpack's own code, with the names of all other scripts. */
 const runtime = /^webpack-runtime-/
 
@@ -111,6 +117,7 @@ export function compileScripts(config: Configuration, stage: Stage): void {
   }
   if (stage === "build-html") rules.push(pagesInOneScript)
   if (stage === "build-html") config.optimization = { ...config.optimization, ...notSmaller }
+  if (config.optimization?.splitChunks) config.optimization.splitChunks.minSize = minSharedSize
   if (config.optimization?.minimizer?.length)
     config.optimization.minimizer = [
       minifyFirstLoad(),
