@@ -109,7 +109,7 @@ function ruleOf({ quasi, loc }: TaggedTemplateExpression, name: string, file: st
   const text = quasi.quasis[0]?.value.cooked ?? ""
   const digest = createHash("sha256").update(`${file} ${name}`).digest("base64url").replace(/[-_]/g, "")
   const label = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase()
-  const className = `${label}-${digest.slice(0, 3)}`
+  const className = `${label}-${digest.slice(0, 2)}`
   return { className, css: serialize(compile(`.${className}{${text}}`), stringify) }
 }
 
