@@ -39,6 +39,7 @@ export function SearchButton({ onSearch, onSearchIntent }: SearchButtonProps) {
 }
 
 const Field = styled.button`
+  container-type: inline-size;
   display: flex;
   flex: none;
   align-items: center;
@@ -85,22 +86,9 @@ const Field = styled.button`
   html:not([data-js]) & {
     display: none;
   }
-  @media (width <= 62.25em) {
-    & > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    & > kbd {
-      display: none;
-    }
-  }
   /* Gives way to the links beside it */
   @media (width > 62.25em) {
     flex: 0 1 auto;
-    container-type: inline-size;
     width: 9.75rem;
     height: 38px;
     padding-inline: var(--space-3) var(--space-2);
