@@ -98,7 +98,12 @@ test("links and controls of the header do not cover each other at any width", as
     expect(boxes.length).toBeGreaterThanOrEqual(4)
     const search = await bar.getByRole("button", { name: "Search" }).boundingBox()
     expect(search?.width, `${width}`).toBeGreaterThanOrEqual(width > 1020 ? 92 : 44) // with its label
-    if (width >= 1440) await expect(bar.getByText("Ctrl", { exact: true })).toBeVisible()
+    if (width >= 1440) {
+      await expect(bar.getByText("Ctrl", { exact: true })).toBeVisible()
+      const keys = await bar.locator("kbd").boundingBox()
+      expect(keys?.height, `${width}`).toBeLessThan(search?.height ?? 0)
+      expect((keys?.x ?? 0) + (keys?.width ?? 0)).toBeLessThan((search?.x ?? 0) + (search?.width ?? 0))
+    }
     const last = boxes.at(-1)
     expect(last && last.x + last.width).toBeLessThanOrEqual(width)
   }

@@ -58,6 +58,7 @@ const Field = styled.button`
   }
   & > kbd {
     margin-inline-start: auto;
+    white-space: nowrap;
     border-width: 1px;
     border-color: var(--color-rule);
     font-size: var(--text-xs);
@@ -67,7 +68,7 @@ const Field = styled.button`
       display: none;
     }
   }
-  @container (width < 4.5rem) {
+  @container (width < 4.4rem) {
     & > span {
       position: absolute;
       width: 1px;
@@ -91,7 +92,7 @@ const Field = styled.button`
     flex: 0 1 auto;
     width: 9.75rem;
     height: 38px;
-    padding-inline: var(--space-3) var(--space-2);
+    padding-inline: var(--space-3) var(--space-1);
     border: 1px solid var(--color-control);
     background: var(--color-surface);
   }
