@@ -938,7 +938,7 @@ test.describe("the page of all results", () => {
     await expect(field).toHaveValue("vpc")
   })
 
-  test("searches while the reader types, with one history entry for it", async ({ page }) => {
+  test("searches while the reader types, with one history entry until Enter", async ({ page }) => {
     await openPage(page, "/tools")
     await openPage(page, "/search")
     const field = page.getByRole("searchbox", { name: "Search the documentation" })
@@ -954,6 +954,9 @@ test.describe("the page of all results", () => {
     await field.press("Enter")
     await field.fill("")
     await expect(heading).toHaveText("Search the documentation")
+    await page.goBack()
+    await expect(page).toHaveURL("/search?q=vpc+peering")
+    await expect(field).toHaveValue("vpc peering")
     await page.goBack()
     await expect(page).toHaveURL("/search")
     await page.goBack()

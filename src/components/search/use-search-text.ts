@@ -9,7 +9,8 @@ const typingPause = 300
 /**
  * The text of a field that opens the search page.
  * @param query the query of the page; when it changes, the field shows it
- * @param whileTyping whether typing is enough to search; all that is typed in a row is one entry of the history
+ * @param whileTyping whether typing is enough to search; all that is typed in a row is one entry of the history, which
+ * `submit` completes
  * @returns `type` takes the text after a key press, `submit` opens the results immediately
  */
 export function useSearchText(query: string, whileTyping: boolean) {
