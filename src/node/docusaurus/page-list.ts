@@ -12,10 +12,16 @@ declare module "mdast" {
 const currentItems: ReadonlySet<string> = new Set(["useCurrentSidebarCategory", "useCurrentSidebarSiblings"])
 
 /**
- * Whether Docusaurus's `<DocCardList />` shows the pages of the current category, and not other items. The page shows these below
- * its text, as each index page does, so the element is removed and the body is marked.
+ * Marks a body with Docusaurus's `<DocCardList />`: the page shows the pages of its section below its text, as each index page
+ * does. So nothing replaces the element; `undefined` if it shows other items.
  */
-export function listsSectionPages(element: JsxElement): boolean {
+export function pageListOf(element: JsxElement, tree: Root): [] | undefined {
+  if (!showsCurrentItems(element)) return undefined
+  tree.data = { ...tree.data, listsPages: true }
+  return []
+}
+
+function showsCurrentItems(element: JsxElement): boolean {
   const items = attributeOf(element, "items")
   if (!items) return true
   let shown = expressionOf(items)
@@ -25,9 +31,4 @@ export function listsSectionPages(element: JsxElement): boolean {
     shown.callee.type === "Identifier" &&
     currentItems.has(shown.callee.name)
   )
-}
-
-/** Marks a body as one that lists the pages of its section. */
-export function markPageList(tree: Root): void {
-  tree.data = { ...tree.data, listsPages: true }
 }

@@ -7,7 +7,7 @@ import { codeFileKey, rawFile } from "../content/files/code-file"
 import { expressionOf, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
 import type { WithParts } from "../markdown/plugin-options"
 import { codeBlockOf, type RawTexts } from "./code-block"
-import { listsSectionPages, markPageList } from "./page-list"
+import { pageListOf } from "./page-list"
 import { inlineContentsOf } from "./remark-inline-contents"
 
 /** @param tree the body with the element */
@@ -20,7 +20,7 @@ const replacements: ReadonlyMap<string, Replacement> = new Map<string, Replaceme
   ["@docusaurus/Head", () => []],
   ["@theme/IdealImage", (element) => [renamed(element, "img", { img: "src" })]],
   ["@theme/CodeBlock", codeBlockOf],
-  ["@theme/DocCardList", pageList],
+  ["@theme/DocCardList", (element, _, tree) => pageListOf(element, tree)],
   ["@theme/TOCInline", inlineContentsOf],
 ])
 
@@ -73,12 +73,6 @@ export function importedNames(tree: Root): ReadonlyMap<string, string> {
       ),
     ),
   )
-}
-
-function pageList(element: JsxElement, _: RawTexts, tree: Root): Nodes[] | undefined {
-  if (!listsSectionPages(element)) return undefined
-  markPageList(tree)
-  return []
 }
 
 function renamed(element: JsxElement, name: string, names: Readonly<Record<string, string>>): JsxElement {
