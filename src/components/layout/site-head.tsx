@@ -60,7 +60,7 @@ export function SiteHead({
           href: absoluteUrl(siteUrl, href),
         }))}
       />
-      {/* In the browser, React cannot create script elements where Trusted Types are required. The stage leaves the code out of its scripts. */}
+      {/* For HTML only: in browsers, React cannot create script elements where Trusted Types are required. Because of the first condition, webpack leaves the code out of their scripts. */}
       {process.env.BUILD_STAGE !== "build-javascript" &&
         typeof window === "undefined" &&
         [...(trail.length > 0 ? [breadcrumbs(siteUrl, trail)] : []), ...data].map((item) => {
