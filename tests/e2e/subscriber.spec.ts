@@ -179,6 +179,7 @@ for (const { name, options } of [
       for (const type of ["click", "auxclick"])
         window.addEventListener(type, (event) => {
           element.dataset.prevented = String(event.defaultPrevented)
+          event.preventDefault() // GitHub is not opened: now and then Chromium crashes when it opens and closes tabs fast
         })
     })
     await link.click(options)
