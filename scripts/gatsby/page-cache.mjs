@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { pageCode } from "../../src/node/cache/page-code.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
-
-/** Code whose changes affect pages, but that Gatsby does not track, unlike content and components. */
-const code = ["src/hcl", "src/node", "src/shared"]
 
 /** Files that determine how code is compiled, and with which versions of the packages. */
 const tools = ["gatsby-config.mjs", "gatsby-node.mjs", "package-lock.json", "tsconfig.json"]
@@ -37,7 +35,7 @@ export function dropStalePages(folder, args, env) {
  * @param {NodeJS.ProcessEnv} env
  */
 function digest(folder, args, env) {
-  const files = code
+  const files = pageCode
     .map((directory) => path.join(folder, directory))
     .filter(existsSync)
     .flatMap((directory) =>

@@ -1,33 +1,38 @@
 import path from "node:path"
-import { globSync } from "tinyglobby"
-import { readImports } from "./read-imports"
+import type { ImportsByFile } from "./read-imports"
 
-/** The static imports of each file within a tree, without `import type` and `import()`. */
+/** The imports of each file, without `import type`, `import()` and packages. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 const extensions = ["", ".ts", ".tsx", "/index.ts"]
 
-/** Reads the imports of all TypeScript and `.mjs` files below a directory, except tests. Paths are relative to it. */
-export function readImportGraph(directory: string): ImportGraph {
-  const files = new Set(globSync("**/*.{mjs,ts,tsx}", { cwd: directory, ignore: "**/*.{test,d}.{ts,tsx}" }))
+/** The imports that take place when a module is loaded, as the paths of the files. */
+export function importGraph(imports: ImportsByFile): ImportGraph {
   return new Map(
-    Array.from(files, (file) => {
-      const imports = readImports(path.join(directory, file)).flatMap(({ source, atLoad }) => {
+    Array.from(imports, ([file, found]) => {
+      const targets = found.flatMap(({ source, atLoad }) => {
         if (!atLoad || !source.startsWith(".")) return []
         const base = path.posix.join(path.posix.dirname(file), source)
-        return extensions.map((extension) => base + extension).filter((candidate) => files.has(candidate))
+        return extensions.map((extension) => base + extension).filter((target) => imports.has(target))
       })
-      return [file, imports]
+      return [file, targets]
     }),
   )
 }
 
-/** The import graph of the top-level folders. */
-export function betweenFolders(graph: ImportGraph): ImportGraph {
+/** The import graph of the folders in a folder. */
+export function betweenFolders(graph: ImportGraph, parent: string): ImportGraph {
+  const folderOf = (file: string) => {
+    const [name, ...rest] = path.posix.relative(parent, file).split("/")
+    return name === ".." || rest.length === 0 ? undefined : name
+  }
   const folders = new Map<string, string[]>()
   for (const [file, imports] of graph) {
-    const [from = ""] = file.split("/")
-    const others = imports.map((target) => target.split("/")[0] ?? "").filter((folder) => folder !== from)
+    const from = folderOf(file)
+    if (from === undefined) continue
+    const others = imports
+      .map(folderOf)
+      .filter((folder): folder is string => folder !== undefined && folder !== from)
     folders.set(from, [...new Set([...(folders.get(from) ?? []), ...others])])
   }
   return folders

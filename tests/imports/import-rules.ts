@@ -1,6 +1,5 @@
 import path from "node:path"
-import { globSync } from "tinyglobby"
-import { readImports } from "./read-imports"
+import type { ImportsByFile } from "./read-imports"
 
 interface Packages {
   /** The packages that the rule is for. */
@@ -140,17 +139,12 @@ export function importProblem(file: string, source: string): string | undefined 
     : `${from} may import only ${may.join(", ")}; see CONTRIBUTING.md.`
 }
 
-/** Finds the imports that the rules forbid, and tests that Gatsby would publish, as `<file>:<line>: <message>`. */
-export function findImportProblems(directory: string): string[] {
-  const files = globSync(["src/**/*.{mjs,ts,tsx}", "gatsby-*.{mjs,tsx}"], { cwd: directory }).sort()
-  return files.flatMap((file) => {
-    const isTest = /\.test\.tsx?$/.test(file)
-    if (isTest && isIn(file, "src/pages"))
-      return [`${file}:1: Gatsby would publish a test in src/pages. Move it, and what it tests.`]
-    if (isTest) return []
-    return readImports(path.join(directory, file)).flatMap(({ source, line }) => {
+/** Finds the imports that the rules forbid, as `<file>:<line>: <message>`. */
+export function findImportProblems(imports: ImportsByFile): string[] {
+  return Array.from(imports).flatMap(([file, found]) =>
+    found.flatMap(({ source, line }) => {
       const problem = importProblem(file, source)
       return problem === undefined ? [] : [`${file}:${line}: "${source}": ${problem}`]
-    })
-  })
+    }),
+  )
 }

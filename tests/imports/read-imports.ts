@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
+import path from "node:path"
 import { parse } from "@babel/parser"
 import type { Program } from "estree"
 import { visit } from "estree-util-visit"
+import { globSync } from "tinyglobby"
 
 interface Import {
   /** The path or package, as written. */
@@ -11,8 +13,20 @@ interface Import {
   atLoad: boolean
 }
 
-/** Reads what a TypeScript or `.mjs` file imports, and what it exports from other modules. */
-export function readImports(file: string): Import[] {
+/** What each module imports. The keys are paths relative to the project. */
+export type ImportsByFile = ReadonlyMap<string, readonly Import[]>
+
+/** Reads the imports of the modules of `src` and of those that Gatsby loads, except tests. */
+export function readImports(project: string): ImportsByFile {
+  const files = globSync(["src/**/*.{mjs,ts,tsx}", "gatsby-*.{mjs,tsx}"], {
+    cwd: project,
+    ignore: "**/*.{test,d}.{ts,tsx}",
+  })
+  return new Map(files.sort().map((file) => [file, importsOf(path.join(project, file))]))
+}
+
+/** What a TypeScript or `.mjs` file imports, and what it exports from other modules. */
+function importsOf(file: string): Import[] {
   const { program } = parse(readFileSync(file, "utf8"), {
     sourceType: "module",
     createImportExpressions: true,

@@ -4,13 +4,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path"
 import { glob } from "tinyglobby"
 import { isRunning } from "./is-running.mjs"
+import { pageCode } from "./page-code.mjs"
 import { siteCache } from "./site-cache.mjs"
 
 /** The file in which results are saved for the next run. */
 export const cacheFile = path.join(siteCache(process.cwd()), "results.jsonl")
 
 /** Files whose content is part of the cache key, in addition to the input. */
-const code = ["src/hcl/**/*.ts", "src/node/**/*.{mjs,ts}", "src/shared/**/*.ts", "package-lock.json"]
+const code = [...pageCode.map((folder) => `${folder}/**/*.{mjs,ts}`), "package-lock.json"]
 
 /** Kinds of cached results. */
 type ResultKind = "yaml" | "outline" | "page" | "syntax" | "module" | "description" | "drawing" | "code"
