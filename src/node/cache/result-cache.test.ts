@@ -117,11 +117,13 @@ test("results of any length, with line breaks and all letters, are saved", async
   expect(texts.map((text) => second.cachedResult("page", [text], () => "computed again"))).toEqual(texts)
 })
 
-test("only results that have not been sent are listed, and none after they are dropped", async () => {
+test("results that have not been sent are listed, each once, and none after they are dropped", async () => {
   const cache = await nextRun()
   cache.cachedResult("outline", ["a"], () => 1)
   cache.cachedResult("outline", ["b"], () => 2)
   expect(cache.unsavedResults(1).map(([, result]) => result)).toEqual([2])
+  cache.takeResults(cache.unsavedResults())
+  expect(cache.unsavedResults()).toHaveLength(2)
   cache.dropResults()
   expect(cache.unsavedResults()).toEqual([])
   expect(cache.cachedResult("outline", ["a"], () => 3)).toBe(3)

@@ -21,8 +21,8 @@ export type CachedResult = readonly [key: string, result: unknown]
 
 const results = new Map<string, unknown>()
 const requested = new Set<string>()
-/** Keys of the results that are not saved yet: computed by this thread, or received from another one. */
-const unsaved = new Set<string>()
+/** Keys of the results that are not saved yet, oldest first: computed by this thread, or received from another one. */
+const unsaved: string[] = []
 
 /**
  * Memoizes a function across runs: returns the cached result for the input, or calls the function.
@@ -67,7 +67,7 @@ function keyOf(kind: ResultKind, input: readonly unknown[]): string {
 }
 
 function keep<T>(key: string, result: T): T {
-  unsaved.add(key)
+  if (!results.has(key)) unsaved.push(key)
   results.set(key, result)
   return result
 }
@@ -77,7 +77,7 @@ function keep<T>(key: string, result: T): T {
  * @param sent how many of them have been sent before
  */
 export function unsavedResults(sent = 0): CachedResult[] {
-  return [...unsaved].slice(sent).map((key) => [key, results.get(key)])
+  return unsaved.slice(sent).map((key) => [key, results.get(key)])
 }
 
 /** Adds the results of another thread. */
@@ -88,7 +88,7 @@ export function takeResults(shared: readonly CachedResult[]): void {
 /** Removes all results from memory, for a thread that needs no more of them. */
 export function dropResults(): void {
   results.clear()
-  unsaved.clear()
+  unsaved.length = 0
 }
 
 /**
@@ -122,7 +122,7 @@ async function readCache(file: string): Promise<CachedResult[]> {
  * the file is the digest of the code, and each other line is a result: those of ten thousand pages are almost too long for one string.
  */
 export async function writeResults(file = cacheFile): Promise<void> {
-  if (unsaved.size === 0) return
+  if (unsaved.length === 0) return
   const kindOf = (key: string) => key.split(" ", 1)[0]
   const kinds = new Set([...requested].map(kindOf))
   const kept = [...results].filter(([key]) => requested.has(key) || !kinds.has(kindOf(key)))
@@ -130,7 +130,7 @@ export async function writeResults(file = cacheFile): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(draft, inChunks(await codeDigest(), kept))
   await rename(draft, file) // atomic, because two runs may end at the same time
-  unsaved.clear()
+  unsaved.length = 0
   await removeDrafts(file)
 }
 
