@@ -5,6 +5,7 @@ import {
   groupServices,
   type ListedService,
   readServiceFilter,
+  tagsOf,
   withKnownValues,
   writeServiceFilter,
 } from "./filter-services"
@@ -33,6 +34,20 @@ test("text, category and tag are combined with AND", () => {
   expect(titles({ category: "data", text: "aur" })).toEqual(["Aurora"])
   expect(titles({ tag: "network" })).toEqual(["VPC"])
   expect(titles({ tag: "network", category: "data" })).toEqual([])
+})
+
+test("each tag can be selected once, in the order of the labels, whatever its address is", () => {
+  const tagged = [
+    { ...service("VPC", "networking"), tags: [{ slug: "a", label: "Networks" }] },
+    {
+      ...service("RDS", "data"),
+      tags: [
+        { slug: "b", label: "Databases" },
+        { slug: "a", label: "Networks" },
+      ],
+    },
+  ]
+  expect(tagsOf(tagged).map(({ label }) => label)).toEqual(["Databases", "Networks"])
 })
 
 test("groups are in the order of the plan, other groups follow; services are sorted by name", () => {

@@ -1,6 +1,11 @@
 import { filterWords, hasAllWords } from "../../shared/filter-words"
 import { planAccounts, planNetwork, planPipeline, type PlanPart } from "../../shared/plan"
 
+interface Tag {
+  slug: string
+  label: string
+}
+
 /** A service as listed in the catalogue. */
 export interface ListedService {
   /** Final path of its page. */
@@ -9,7 +14,7 @@ export interface ListedService {
   description: string
   /** Path segment, such as "data-storage". */
   category: string
-  tags: readonly { slug: string; label: string }[]
+  tags: readonly Tag[]
   /** The part of the plan that its page is about. */
   place: PlanPart | undefined
 }
@@ -45,6 +50,12 @@ export function writeServiceFilter(filter: ServiceFilter): string {
     if (filter[name]) params.set(parameters[name], filter[name])
   const text = params.toString()
   return text === "" ? "" : `?${text}`
+}
+
+/** The tags that services have, each once, sorted by label. */
+export function tagsOf(services: readonly ListedService[]): Tag[] {
+  const tags = new Map(services.flatMap((service) => service.tags).map((tag) => [tag.slug, tag]))
+  return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, "en"))
 }
 
 /** Removes from a filter, which may come from an address, a category or tag that no service has. */

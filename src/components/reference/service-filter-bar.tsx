@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
 import { categoryLabel } from "../../shared/reference"
-import type { ListedService, ServiceFilter } from "./filter-services"
+import { type ListedService, type ServiceFilter, tagsOf } from "./filter-services"
 
 interface ServiceFilterBarProps {
   filter: ServiceFilter
@@ -18,7 +18,6 @@ interface ServiceFilterBarProps {
 /** The filter controls above the list of services. Hidden without JavaScript, because they need it. */
 export function ServiceFilterBar({ filter, categories, services, onChoose, onType }: ServiceFilterBarProps) {
   const id = useId()
-  const tags = new Map(services.flatMap((service) => service.tags).map(({ slug, label }) => [slug, label]))
 
   return (
     <Bar aria-label="Filter services" onSubmit={(event) => event.preventDefault()}>
@@ -52,7 +51,7 @@ export function ServiceFilterBar({ filter, categories, services, onChoose, onTyp
         Tag
         <select value={filter.tag} onChange={({ target }) => onChoose({ ...filter, tag: target.value })}>
           <option value="">All tags</option>
-          {[...tags].sort().map(([slug, label]) => (
+          {tagsOf(services).map(({ slug, label }) => (
             <option key={slug} value={slug}>
               {label}
             </option>
