@@ -110,8 +110,8 @@ async function orama(entries: readonly Entry[]): Promise<Engine> {
         boost: { title: 3, heading: 4 },
         properties: ["title", "heading", "content"],
       }
-      const { hits } = (await search?.(index, options)) as { hits: { document: Entry }[] }
-      return hits.map(({ document }) => document.url)
+      const found = (await search?.(index, options)) as { hits: { document: Entry }[] } | undefined
+      return found?.hits.map(({ document }) => document.url) ?? []
     },
   }
 }

@@ -86,7 +86,10 @@ export async function runGatsby(allArgs, { env = process.env, ...options } = {})
 async function updateCompressedFiles(folder, isWanted) {
   const built = path.join(folder, "public")
   const record = path.join(siteCache(folder), "compressed")
-  if (!isWanted) return void (await removeCompressedFiles(built, record))
+  if (!isWanted) {
+    await removeCompressedFiles(built, record)
+    return undefined
+  }
   const { files } = await compressFiles(built, record)
   return `Compressed ${files} files of public/ with brotli and gzip.`
 }

@@ -18,5 +18,5 @@ export async function followMovedAnchor({ path, id, href }: MissingAnchor): Prom
   if (!response?.ok) return // without a connection, the reader stays on the page
   const target = movedTarget((await response.json()) as MovedAnchors, path, id) // written by the build
   if (target === undefined || target === path + window.location.hash || window.location.href !== href) return
-  void navigate(target, { replace: true })
+  navigate(target, { replace: true })
 }

@@ -115,7 +115,7 @@ function run(options: Options = {}) {
         this.callback()
       }
     },
-    requestAnimationFrame: (callback: () => void) => void callback(),
+    requestAnimationFrame: (callback: () => void) => callback(),
     setTimeout(callback: () => void, wait: number) {
       if (template.content) steps.push(`${wait} ms`)
       callback()

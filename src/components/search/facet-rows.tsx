@@ -17,7 +17,7 @@ export function FacetRows({ address, counts }: FacetRowsProps) {
   const toggle = (facet: Facet) => (value: string) => {
     const before: readonly string[] = address[facet]
     const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
-    void navigate(searchAddress({ ...address, [facet]: after }))
+    navigate(searchAddress({ ...address, [facet]: after }))
   }
   const tags = tagChips(address, counts?.tags)
   return (

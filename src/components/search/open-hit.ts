@@ -28,7 +28,7 @@ function isAddressOf({ url }: SavedHit, query: string): boolean {
 /** Opens a hit from the keyboard. Returns whether it opens in this tab. */
 export function openHit(hit: SavedHit, query: string, key: KeyboardEvent): boolean {
   const opensHere = noteOpened(hit, query, key)
-  if (opensHere) void navigate(hit.url)
+  if (opensHere) navigate(hit.url)
   else window.open(withPrefix(hit.url), "_blank", "noopener")
   return opensHere
 }

@@ -29,7 +29,7 @@ export function SearchResults({ address }: SearchResultsProps) {
 
   const searchAll = () => {
     focusMain()
-    void navigate(searchAddress({ query: address.query }))
+    navigate(searchAddress({ query: address.query }))
   }
 
   const isFilteredOut = found?.total === 0 && found.unfiltered > 0

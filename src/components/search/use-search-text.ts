@@ -27,7 +27,7 @@ export function useSearchText(query: string, whileTyping: boolean) {
     clearTimeout(timer.current)
     const next = await queryOf(written.trim())
     if (isTyped && next === query) return
-    void navigate(searchAddress({ query: next }), { replace: query === typed.current })
+    navigate(searchAddress({ query: next }), { replace: query === typed.current })
     typed.current = isTyped ? next : undefined
   }
   const type = (written: string) => {

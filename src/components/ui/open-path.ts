@@ -7,5 +7,5 @@ import { decodePath } from "../../shared/paths"
  */
 export function openPath(path: string): void {
   const isShown = decodePath(withPrefix(path)) === decodePath(window.location.pathname)
-  void navigate(path, { replace: isShown })
+  navigate(path, { replace: isShown })
 }

@@ -51,7 +51,7 @@ function ended(letters: readonly string[]): string {
 }
 
 /** Joiners and variation selectors of emoji. */
-const emojiJoiners = /[\u200d\ufe0e\ufe0f\u20e3]/g
+const emojiJoiners = /\u200d|\ufe0e|\ufe0f|\u20e3/g
 
 /**
  * Removes symbols that the fonts lack, such as emoji.

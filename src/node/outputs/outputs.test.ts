@@ -248,7 +248,7 @@ test("a feed is limited to its newest pages, and escapes summaries and tags", ()
     tags: [{ slug: "a-b", label: "a & b" }],
     lastUpdated: null,
   }))
-  const [{ text = "" } = {}] = feeds({ ...data, articles }, facts)
+  const text = feeds({ ...data, articles }, facts)[0]?.text ?? ""
   const addresses = [...text.matchAll(/<id>https:\/\/docs\.example\.com\/base\/(\d+)<\/id>/g)]
   expect(addresses.map(([, number]) => Number(number))).toEqual(
     Array.from({ length: 50 }, (_, position) => 59 - position),

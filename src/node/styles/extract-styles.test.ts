@@ -24,8 +24,8 @@ test("media queries, attribute states and escapes hold as Emotion had them", () 
   const source = withImport(
     'const A = styled.a`\n  &[aria-current="page"] { color: red; }\n  [dir="rtl"] & > b { margin: 0; }\n  @media print { display: none; }\n  &::after { content: "\\\\2014"; }\n`\n',
   )
-  const [{ className = "", css = "" } = {}] = extract(source).rules
-  expect(css.replaceAll(className, "x")).toBe(
+  const [rule] = extract(source).rules
+  expect(rule?.css.replaceAll(rule.className, "x")).toBe(
     '.x[aria-current="page"]{color:red;}[dir="rtl"] .x>b{margin:0;}@media print{.x{display:none;}}.x::after{content:"\\2014";}',
   )
 })

@@ -63,7 +63,7 @@ test("an index of the same pages is not made again, and one of other pages repla
   expect(statSync(manifest, { bigint: true }).mtimeNs).toBe(mtimeNs)
   expect(write).toHaveBeenCalledOnce()
 
-  const second = await update(answerOf("Network"))
+  const second = (await update(answerOf("Network"))) ?? ""
   expect(second).not.toBe(first)
   expect(readdirSync(folder).sort()).toEqual([second, "manifest.json"].sort())
   expect(JSON.parse(readFileSync(manifest, "utf8"))).toMatchObject({ shards: second })

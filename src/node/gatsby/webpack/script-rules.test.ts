@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
-import type { Configuration, LoaderContext, RuleSetRule } from "webpack"
+import type { Configuration, LoaderContext } from "webpack"
 import { compileScripts } from "./script-rules"
 import type { Transform } from "./transform-with"
 
@@ -22,9 +22,14 @@ interface LoaderUse {
   options?: { loader?: string; transform?: Transform }
 }
 
+/** The loaders that the only rule names for a module. */
+function usedFor(module: { realResource?: string; resourceQuery?: string }, stage: Stage): LoaderUse[] {
+  const rules = compiled(stage).module?.rules as [{ use: (asked: typeof module) => LoaderUse[] }] // the rule above
+  return rules[0].use(module)
+}
+
 function loadersOf(file: string, stage: Stage, resourceQuery = ""): LoaderUse[] {
-  const [{ use }] = compiled(stage).module?.rules as [RuleSetRule] // the rule above
-  return (use as (module: object) => LoaderUse[])({ realResource: path.resolve(file), resourceQuery })
+  return usedFor({ realResource: path.resolve(file), resourceQuery }, stage)
 }
 
 const module = "src/elements/doc-code.ts"
@@ -69,8 +74,7 @@ test("a page of MDX is compiled as its plugin expects", () => {
 })
 
 test("Gatsby, which asks for no module, finds Babel, and so lets components reload", () => {
-  const [{ use }] = compiled("develop").module?.rules as [RuleSetRule] // the only rule
-  expect((use as (module: object) => LoaderUse[])({})).toEqual([{ loader: "babel-loader" }])
+  expect(usedFor({}, "develop")).toEqual([{ loader: "babel-loader" }])
 })
 
 test("rules of plugins for a kind of import are left alone", () => {

@@ -116,7 +116,7 @@ function codeTag(element: JSXOpeningElement): JsxTag {
 }
 
 /** The text of a literal expression; `undefined` for a computed one. */
-export function staticText(expression: EstreeNode | Node): string | undefined {
+export function staticText(expression: EstreeNode): string | undefined {
   if (expression.type === "TemplateLiteral")
     return expression.expressions.length === 0 ? (expression.quasis[0]?.value.cooked ?? undefined) : undefined
   return expression.type === "Literal" ? String(expression.value) : undefined
