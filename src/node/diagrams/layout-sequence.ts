@@ -28,82 +28,113 @@ const stagger = 8
 
 /** Lays out a sequence diagram. Lifelines run through the texts on them; they are cut when they are drawn. */
 export function layoutSequence(sequence: Sequence, style: SequenceStyle): Drawing {
-  const heads = sequence.participants.map(({ name }) => wrapText(name, style.textWidth, sizes.text))
-  const widths = heads.map(
+  const { heads, middles, right, bottom } = placeHeads(sequence, style)
+  const at = (id: string) => middles[sequence.participants.findIndex((one) => one.id === id)] ?? 0
+  const steps = placeSteps(sequence.steps, at, { y: bottom + gap.afterHead, right, style })
+  const lifelines = heads.map((head, index): Edge => {
+    const x = middles[index] ?? 0
+    const [start, end] = [head.y + head.height, steps.bottom + 4]
+    return { points: [start, end].map((y) => ({ x, y })), style: "life" }
+  })
+  return fitted({
+    width: 0,
+    height: 0,
+    shapes: [...heads, ...steps.notes],
+    frames: steps.frames,
+    edges: [...lifelines, ...steps.edges],
+  })
+}
+
+/** Places the participants' boxes, and the lifelines below their middles. */
+function placeHeads(sequence: Sequence, style: SequenceStyle) {
+  const texts = sequence.participants.map(({ name }) => wrapText(name, style.textWidth, sizes.text))
+  const widths = texts.map(
     (lines) =>
       Math.ceil(Math.max(20, ...lines.map((line) => textWidth(line, sizes.text)))) +
       2 * (style.padding ?? headPadding.x),
   )
   const middles = columns(sequence, widths, style)
-  const at = (id: string) => middles[sequence.participants.findIndex((one) => one.id === id)] ?? 0
+  const height = Math.max(...texts.map((lines) => lines.length)) * sizes.line + 2 * headPadding.y
+  const drop = style.staggered ? height + stagger : 0
+  const heads = texts.map((lines, index): Shape => {
+    const width = widths[index] ?? 0
+    const x = Math.round((middles[index] ?? 0) - width / 2)
+    return { x, y: index % 2 === 1 ? drop : 0, width, height, outline: "box", lines }
+  })
   const right = (middles.at(-1) ?? 0) + (widths.at(-1) ?? 0) / 2
-  const headHeight = Math.max(...heads.map((lines) => lines.length)) * sizes.line + 2 * headPadding.y
+  return { heads, middles, right, bottom: height + drop }
+}
 
-  const drop = style.staggered ? headHeight + stagger : 0
-  const topOf = (index: number) => (index % 2 === 1 ? drop : 0)
-  const shapes: Shape[] = heads.map((lines, index) => ({
-    x: Math.round((middles[index] ?? 0) - (widths[index] ?? 0) / 2),
-    y: topOf(index),
-    width: widths[index] ?? 0,
-    height: headHeight,
-    outline: "box",
-    lines,
-  }))
+/** Where a step is placed. */
+interface StepArea {
+  y: number
+  /** The right end of the diagram. */
+  right: number
+  style: SequenceStyle
+}
+
+/** A block of steps, such as a loop, whose end has not been reached. */
+interface OpenBlock {
+  y: number
+  title: string
+  /** Number of blocks around it. */
+  depth: number
+}
+
+/**
+ * Places messages, notes and blocks below each other.
+ * @param at the x coordinate of a participant's lifeline
+ * @param area where the first step starts, and the right end of all
+ */
+function placeSteps(steps: readonly Step[], at: (id: string) => number, { y, right, style }: StepArea) {
+  const notes: Shape[] = []
   const edges: Edge[] = []
   const frames: Frame[] = []
-  const open: { y: number; title: string; depth: number }[] = []
-  let y = headHeight + drop + gap.afterHead
-
-  for (const step of sequence.steps) {
+  const open: OpenBlock[] = []
+  for (const step of steps) {
     if (step.kind === "message") {
       const placed = placeMessage(step, { from: at(step.from), to: at(step.to), y, right, style })
       edges.push(placed.edge)
       y = placed.bottom + gap.steps
     } else if (step.kind === "note") {
-      const box = placeNote(step.text, step.over.map(at), { y, right, style })
-      shapes.push(box)
-      y = box.y + box.height + gap.steps
+      const note = placeNote(step.text, step.over.map(at), { y, right, style })
+      notes.push(note)
+      y = note.y + note.height + gap.steps
     } else if (step.kind === "open") {
       y += 10
       open.push({ y, title: step.title, depth: open.length })
       y += 18
     } else if (step.kind === "else") {
-      const inset = (open.at(-1)?.depth ?? 0) * 6
-      const width = Math.ceil(textWidth(step.title, sizes.note)) + 8
       y += 8
-      edges.push({
-        points: [
-          { x: inset, y },
-          { x: Math.round(right) - inset, y },
-        ],
-        style: "dotted",
-        label: { x: inset + 10, y: y - 9, width, height: 18, lines: [step.title] },
-      })
+      edges.push(placeElse(step.title, open.at(-1)?.depth ?? 0, { y, right }))
       y += 18
     } else {
       const block = open.pop()
-      if (block) {
-        const inset = block.depth * 6
-        frames.push({
-          x: inset,
-          y: block.y,
-          width: Math.round(right) - 2 * inset,
-          height: y - block.y,
-          title: block.title,
-        })
-        y += gap.steps
-      }
+      if (!block) continue
+      frames.push(frameOf(block, { y, right }))
+      y += gap.steps
     }
   }
+  return { notes, edges, frames, bottom: y }
+}
 
-  const lifelines = middles.map((x, index): Edge => ({
-    points: [
-      { x, y: topOf(index) + headHeight },
-      { x, y: y + 4 },
-    ],
-    style: "life",
-  }))
-  return fitted({ width: 0, height: 0, shapes, frames, edges: [...lifelines, ...edges] })
+/** Distance of a block's frame from the edges of the diagram. */
+const insetOf = (depth: number) => depth * 6
+
+function placeElse(title: string, depth: number, { y, right }: Pick<StepArea, "y" | "right">): Edge {
+  const inset = insetOf(depth)
+  const width = Math.ceil(textWidth(title, sizes.note)) + 8
+  return {
+    points: [inset, Math.round(right) - inset].map((x) => ({ x, y })),
+    style: "dotted",
+    label: { x: inset + 10, y: y - 9, width, height: 18, lines: [title] },
+  }
+}
+
+/** @param end where the last step of the block ends */
+function frameOf({ y, title, depth }: OpenBlock, end: Pick<StepArea, "y" | "right">): Frame {
+  const inset = insetOf(depth)
+  return { x: inset, y, width: Math.round(end.right) - 2 * inset, height: end.y - y, title }
 }
 
 /** The x coordinates of the lifelines, from left to right. */
@@ -155,17 +186,15 @@ function labelOf(text: string, width: number): { lines: string[]; width: number;
   }
 }
 
-interface MessagePosition {
+interface MessageArea extends StepArea {
+  /** The x coordinates of the lifelines of the sender and of the receiver. */
   from: number
   to: number
-  y: number
-  right: number
-  style: SequenceStyle
 }
 
 function placeMessage(
   step: Message,
-  { from, to, y, right, style }: MessagePosition,
+  { from, to, y, right, style }: MessageArea,
 ): { edge: Edge; bottom: number } {
   const toSelf = from === to
   const room =
@@ -201,11 +230,7 @@ function placeMessage(
   }
 }
 
-function placeNote(
-  text: string,
-  over: number[],
-  { y, right, style }: Pick<MessagePosition, "y" | "right" | "style">,
-): Shape {
+function placeNote(text: string, over: number[], { y, right, style }: StepArea): Shape {
   const size = labelOf(text, style.labelWidth + 20)
   const middle = (Math.min(...over) + Math.max(...over)) / 2
   const width = size.width + 16
