@@ -55,4 +55,6 @@ export const callCatalogSchema = z.custom<CallCatalog>(
   (value) => typeof value === "object" && value !== null && "modules" in value && "topics" in value,
 )
 
+export type CatalogService = z.infer<typeof catalogFileSchema>["services"][number]
+
 export type ServiceFile = z.infer<typeof serviceFileSchema>

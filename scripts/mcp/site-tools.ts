@@ -8,6 +8,7 @@ import { checkCall } from "./check-call"
 import {
   callCatalogSchema,
   catalogFileSchema,
+  type CatalogService,
   searchFileSchema,
   type ServiceFile,
   serviceFileSchema,
@@ -53,24 +54,12 @@ export function createSiteTools(site: SiteFiles, publicUrl?: string) {
         throw new Error(
           `There is no category "${category}". The categories are ${[...new Set(services.map((service) => service.category.slug))].join(", ")}.`,
         )
-      return listed
-        .map(
-          ({ name, slug, description, module, inputs, required_inputs: required }) =>
-            `- ${name} (${slug}${module === null ? "" : `, ${module}`}; ${counted(inputs, "input")}, ${required} required): ${description}`,
-        )
-        .join("\n")
+      return listed.map(serviceText).join("\n")
     },
 
     async getInputs(service: string, name?: string): Promise<string> {
       const { services } = await readCatalog()
-      const wanted = service.toLowerCase().replace(/\/$/, "")
-      const found = services.find(
-        ({ slug, name, module }) =>
-          slug === wanted ||
-          slug.endsWith(`/${wanted}`) ||
-          name.toLowerCase() === wanted ||
-          module === wanted,
-      )
+      const found = services.find((listed) => isNamed(listed, service))
       if (!found) throw new Error(`There is no service "${service}"; list_services names them all.`)
       const { inputs, catalog_version: version, module, newest } = await serviceOf(found.slug)
       const isWanted = (input: { name: string }) => name === undefined || input.name === name
@@ -93,6 +82,18 @@ export function createSiteTools(site: SiteFiles, publicUrl?: string) {
       return checkCall(code, catalog, address)
     },
   }
+}
+
+function serviceText(service: CatalogService): string {
+  const { name, slug, description, module, inputs, required_inputs: required } = service
+  const place = module === null ? slug : `${slug}, ${module}`
+  return `- ${name} (${place}; ${counted(inputs, "input")}, ${required} required): ${description}`
+}
+
+/** Whether a text is the name of a service, its module, its address, or the end of its address. */
+function isNamed({ slug, name, module }: CatalogService, text: string): boolean {
+  const wanted = text.toLowerCase().replace(/\/$/, "")
+  return slug === wanted || slug.endsWith(`/${wanted}`) || name.toLowerCase() === wanted || module === wanted
 }
 
 /** How the newest release changed an input of the documented release; empty if it did not. */

@@ -79,6 +79,12 @@ export function controlNavigation(onFirstFailure: () => void): void {
     return page
   }
 
+  followHistory()
+  prepareFirstEntry()
+}
+
+/** Ends the current request when the reader goes to another history entry, or comes back to a page that the browser kept. */
+function followHistory(): void {
   window.addEventListener("popstate", () => {
     tidyEntry()
     if (isHydrated) settle()
@@ -88,7 +94,6 @@ export function controlNavigation(onFirstFailure: () => void): void {
     current = undefined // the browser aborted the request when the reader left
     routeState.finish()
   })
-  prepareFirstEntry()
 }
 
 /** Call it in `onRouteUpdate`, when the page at the current address is shown. */

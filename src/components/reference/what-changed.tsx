@@ -12,8 +12,32 @@ interface WhatChangedProps {
 
 /** How a module's inputs and outputs differ between the documented and the newest release. */
 export function WhatChanged({ documented, newest }: WhatChangedProps) {
-  const { release, added, removed, changed, addedOutputs, removedOutputs } = newest
-  const rows = [
+  const groups = changeGroups(newest)
+  return (
+    <section aria-labelledby={referenceHeadings.whatChanged.id}>
+      <ReferenceHeading {...referenceHeadings.whatChanged} />
+      <p>
+        From {documented} to {newest.release}:{" "}
+        {groups.map(({ label, items }) => `${label.toLowerCase()} ${items.length}`).join(", ")}.
+      </p>
+      {groups.map(
+        ({ label, items }) =>
+          items.length > 0 && (
+            <details key={label}>
+              <summary>
+                {label} ({items.length})
+              </summary>
+              <ul>{items}</ul>
+            </details>
+          ),
+      )}
+    </section>
+  )
+}
+
+/** The changes of each kind, as list items. */
+function changeGroups({ added, removed, changed, addedOutputs, removedOutputs }: NewestRelease) {
+  return [
     {
       label: "Inputs removed",
       items: removed.map(({ name, successors }) => (
@@ -61,26 +85,6 @@ export function WhatChanged({ documented, newest }: WhatChangedProps) {
       )),
     },
   ]
-  return (
-    <section aria-labelledby={referenceHeadings.whatChanged.id}>
-      <ReferenceHeading {...referenceHeadings.whatChanged} />
-      <p>
-        From {documented} to {release}:{" "}
-        {rows.map(({ label, items }) => `${label.toLowerCase()} ${items.length}`).join(", ")}.
-      </p>
-      {rows.map(
-        ({ label, items }) =>
-          items.length > 0 && (
-            <details key={label}>
-              <summary>
-                {label} ({items.length})
-              </summary>
-              <ul>{items}</ul>
-            </details>
-          ),
-      )}
-    </section>
-  )
 }
 
 interface EntryProps {

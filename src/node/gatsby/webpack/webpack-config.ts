@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import type { Configuration } from "webpack"
 import { themeModules } from "../../../shared/mdx-components"
 import { trustedTypesPolicy } from "../../../shared/trusted-types"
 import { declaredFolders } from "../../checks/mdx/check-imports"
@@ -88,17 +89,22 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
       ],
     })
     const config = getConfig()
-    compileScripts(config, stage)
-    config.plugins = config.plugins?.filter(isUsed)
-    if (config.resolve) config.resolve.plugins = config.resolve.plugins?.filter(isUsed)
-    if (stage === "build-javascript")
-      config.output = {
-        ...config.output,
-        trustedTypes: trustedTypesPolicy,
-        clean: { keep: (file: string) => !isScript(file) }, // everything else in the folder is from other steps of the build
-      }
+    adaptConfig(config, stage)
     actions.replaceWebpackConfig(config)
   }
+}
+
+/** Changes what Gatsby has configured itself: the compilers of scripts, its plugins, and the output. */
+function adaptConfig(config: Configuration, stage: CreateWebpackConfigArgs["stage"]): void {
+  compileScripts(config, stage)
+  config.plugins = config.plugins?.filter(isUsed)
+  if (config.resolve) config.resolve.plugins = config.resolve.plugins?.filter(isUsed)
+  if (stage === "build-javascript")
+    config.output = {
+      ...config.output,
+      trustedTypes: trustedTypesPolicy,
+      clean: { keep: (file: string) => !isScript(file) }, // everything else in the folder is from other steps of the build
+    }
 }
 
 /**
