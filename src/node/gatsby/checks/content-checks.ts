@@ -1,7 +1,6 @@
 import { format } from "node:util"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { counted } from "../../../shared/counted"
-import type { SavedText } from "../../../shared/preview-events"
 import { Arrivals } from "./arrivals"
 import { changedProblems } from "./changed-problems"
 import { savedResults, takeResults } from "../../cache/result-cache"
@@ -9,6 +8,7 @@ import type { DrawnCards } from "../../cards/make-cards"
 import { formatProblem, type Problem, type SortedProblems } from "../../report/problem"
 import type { Synonyms } from "../../search/synonyms"
 import type { SearchablePagesResult } from "../search/searchable-pages"
+import { type PreviewListener, PreviewListeners } from "./preview-listeners"
 import { startContentThread, type ContentRun } from "./start-content-thread"
 
 /** The content checks of a build or preview. */
@@ -37,17 +37,10 @@ export interface ContentChecks {
    * @returns the content-hashed folder of its shards, below `folder`
    */
   writeIndex(pages: SearchablePagesResult, synonyms: Synonyms, folder: string): Promise<string>
-  /** Lists the warnings. */
+  /** Lists the warnings of a build. */
   listWarnings(): void
   /** @returns a function that unsubscribes */
   subscribe(listener: PreviewListener): () => void
-}
-
-interface PreviewListener {
-  /** Called at once with the current problems, and after each change of the content with the new ones. */
-  onProblems(found: SortedProblems): void
-  /** Called with the text of each saved page, if it can be shown before Gatsby has updated the page. */
-  onSaved(text: SavedText): void
 }
 
 /** @param contentThread path of the bundle of `content-thread.ts` */
@@ -55,40 +48,8 @@ export function createContentChecks(contentThread: string, startThread = startCo
   const mode = process.env.gatsby_executing_command === "develop" ? "preview" : "build"
   let run: ContentRun | undefined
   let warnings: readonly Problem[] = []
-  let found: SortedProblems = { errors: [], warnings: [] }
-  const listeners = new Set<PreviewListener>()
+  const preview = new PreviewListeners()
   const arrivals = new Arrivals()
-
-  const stopAtErrors = (checked: SortedProblems) => {
-    warnings = checked.warnings
-    if (checked.errors.length === 0) return
-    listProblems(checked)
-    process.exit(1) // `reporter.panic` would print a stack trace, which does not help an author
-  }
-
-  const publish = (checked: SortedProblems) => {
-    found = checked
-    for (const { onProblems } of listeners) onProblems(found)
-  }
-  const beginPreview = async (preview: ContentRun, errors: readonly Problem[]) => {
-    const checked = preview.checked.then((first) => {
-      warnings = first.warnings
-      listProblems(first)
-      publish(first)
-    })
-    preview.onChanged((message) => {
-      if (message.kind === "saved") {
-        for (const { onSaved } of listeners) onSaved(message.text)
-        return
-      }
-      for (const line of changedProblems(found, message)) process.stderr.write(`${line}\n`)
-      publish(message)
-    })
-    if (errors.every(({ rule }) => rule !== "outside-content")) return
-    preview.request({ kind: "check" })
-    await checked
-    process.exit(1)
-  }
 
   return {
     start() {
@@ -104,10 +65,13 @@ export function createContentChecks(contentThread: string, startThread = startCo
       run.request({ kind: "prefix", pathPrefix: basePath })
       const { errors } = await run.read
       if (mode === "preview") {
-        await beginPreview(run, errors)
+        await beginPreview(run, errors, preview)
         return
       }
-      const checked = run.checked.then(stopAtErrors)
+      const checked = run.checked.then((found) => {
+        warnings = found.warnings
+        stopAtErrors(found)
+      })
       if (errors.length > 0) await checked
     },
     checkPreview() {
@@ -128,12 +92,38 @@ export function createContentChecks(contentThread: string, startThread = startCo
       return (await run.indexed).shards
     },
     listWarnings: () => listWarnings(warnings),
-    subscribe(listener) {
-      listeners.add(listener)
-      listener.onProblems(found)
-      return () => listeners.delete(listener)
-    },
+    subscribe: (listener) => preview.subscribe(listener),
   }
+}
+
+function stopAtErrors(found: SortedProblems): void {
+  if (found.errors.length === 0) return
+  listProblems(found)
+  process.exit(1) // `reporter.panic` would print a stack trace, which does not help an author
+}
+
+/** @param errors those found while the tree was read */
+async function beginPreview(
+  run: ContentRun,
+  errors: readonly Problem[],
+  preview: PreviewListeners,
+): Promise<void> {
+  const checked = run.checked.then((first) => {
+    listProblems(first)
+    preview.tellProblems(first)
+  })
+  run.onChanged((message) => {
+    if (message.kind === "saved") {
+      preview.tellSaved(message.text)
+      return
+    }
+    for (const line of changedProblems(preview.found, message)) process.stderr.write(`${line}\n`)
+    preview.tellProblems(message)
+  })
+  if (errors.every(({ rule }) => rule !== "outside-content")) return
+  run.request({ kind: "check" })
+  await checked
+  process.exit(1)
 }
 
 function listProblems({ errors, warnings }: SortedProblems): void {

@@ -1,0 +1,32 @@
+import type { SavedText } from "../../../shared/preview-events"
+import type { SortedProblems } from "../../report/problem"
+
+export interface PreviewListener {
+  /** Called at once with the current problems, and after each change of the content with the new ones. */
+  onProblems(found: SortedProblems): void
+  /** Called with the text of each saved page, if it can be shown before Gatsby has updated the page. */
+  onSaved(text: SavedText): void
+}
+
+/** Tells the listeners of a preview about the problems of the content, and about saved texts. */
+export class PreviewListeners {
+  /** The current problems: none before the first check. */
+  found: SortedProblems = { errors: [], warnings: [] }
+  private readonly listeners = new Set<PreviewListener>()
+
+  /** @returns a function that unsubscribes */
+  subscribe(listener: PreviewListener): () => void {
+    this.listeners.add(listener)
+    listener.onProblems(this.found)
+    return () => this.listeners.delete(listener)
+  }
+
+  tellProblems(found: SortedProblems): void {
+    this.found = found
+    for (const { onProblems } of this.listeners) onProblems(found)
+  }
+
+  tellSaved(text: SavedText): void {
+    for (const { onSaved } of this.listeners) onSaved(text)
+  }
+}
