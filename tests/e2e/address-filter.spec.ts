@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { navigate } from "./navigate"
 import { openPage, stopClock } from "./open-page"
 
 /** The lists with a filter that is kept in the address. */
@@ -37,15 +38,10 @@ for (const list of lists) {
     await expect(tag).toHaveValue("vpc")
     await expect(status).toContainText(/^\d+ of /)
 
-    const follow = (address: string) =>
-      page.evaluate(
-        (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-        address,
-      )
-    await follow(`${path}?tag=ecs`)
+    await navigate(page, `${path}?tag=ecs`)
     await expect(tag).toHaveValue("ecs")
     await tag.selectOption("vpc")
-    await follow(`${path}?tag=ecs`)
+    await navigate(page, `${path}?tag=ecs`)
     await expect(tag).toHaveValue("ecs")
   })
 

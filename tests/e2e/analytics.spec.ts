@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { navigate } from "./navigate"
 import { openPage } from "./open-page"
 import { sites } from "./sites"
 
@@ -28,13 +29,6 @@ async function views(page: Page): Promise<unknown[]> {
   return all
     .filter(([command, name]) => command === "event" && name === "page_view")
     .map(([, , view]) => (view as { page_path: string }).page_path)
-}
-
-function navigate(page: Page, to: string) {
-  return page.evaluate(
-    (address) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(address),
-    to,
-  )
 }
 
 test("each page and query is counted once, a fragment never", async ({ page }) => {

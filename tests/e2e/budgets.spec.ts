@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, type Request, test } from "@playwright/
 import { layoutShifts, openWithLateFonts } from "./layout-shift"
 import { openPage } from "./open-page"
 import { brotliSize, firstLoad, inlineScripts, inlineStyles, record, recordSize } from "./page-weight"
+import { openSearch, searchField } from "./search-dialog"
 
 const docPage = "/intro/overview/how-it-works"
 const article = "/discussions/knowledge-base/3"
@@ -44,8 +45,8 @@ for (const query of ["backup", "vpc peering", "terraform 0.14 lock file"])
     await openPage(page, docPage)
     const loaded: Request[] = []
     page.on("requestfinished", (request) => loaded.push(request))
-    await page.keyboard.press("Control+k")
-    await page.getByRole("combobox", { name: "Search the documentation" }).fill(query)
+    await openSearch(page)
+    await searchField(page).fill(query)
     await expect(page.getByRole("option").first()).toBeVisible()
 
     // Scripts of other pages, which are prefetched for the links in view, are not the search's.

@@ -1,13 +1,16 @@
 import { expect, test } from "@playwright/test"
 import { hclFaults } from "../../src/node/reference/hcl-syntax"
 import { accessibilityFaults } from "./accessibility"
+import { checkCode } from "./check-code"
+import { clipboardPermissions, copiedText } from "./clipboard"
+import { navigate } from "./navigate"
 import { openPage, openWithStoppedClock } from "./open-page"
 import { routeOpenPage } from "./route-open-page"
 import { scrollTo } from "./scroll"
 import { sites } from "./sites"
 
 const service = "/reference/services/storage/box"
-test.use({ baseURL: sites.workbench, permissions: ["clipboard-read", "clipboard-write"] })
+test.use({ baseURL: sites.workbench, permissions: clipboardPermissions })
 
 test("a call is built of ticked inputs and filled values, is copied, and passes parser and check", async ({
   page,
@@ -29,7 +32,7 @@ test("a call is built of ticked inputs and filled values, is copied, and passes 
   await expect(code).toContainText("Copied")
   await page.clock.resume()
 
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await copiedText(page)
   expect(copied).toBe(`module "box" {
   source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/storage/box?ref=v2.0.0"
 
@@ -46,8 +49,7 @@ test("a call is built of ticked inputs and filled values, is copied, and passes 
   expect(await accessibilityFaults(page)).toEqual([])
 
   await openPage(page, "/reference/check")
-  await page.getByRole("textbox", { name: "Your code" }).fill(copied)
-  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await checkCode(page, copied)
   await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
 })
 
@@ -68,12 +70,11 @@ for (const [tool, file, start] of [
     await expect(code).toContainText("Copied")
     await page.clock.resume()
 
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const copied = await copiedText(page)
     expect(copied.startsWith(start)).toBe(true)
     expect((await hclFaults(copied, { tooDeep: false })).faults).toEqual([])
     await openPage(page, "/reference/check")
-    await page.getByRole("textbox", { name: "Your code" }).fill(copied)
-    await page.getByRole("button", { name: "Check", exact: true }).click()
+    await checkCode(page, copied)
     await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
   })
 
@@ -260,9 +261,7 @@ test.describe("a module with many inputs", () => {
     const position = () => page.evaluate(() => window.scrollY)
     await expect(code).toBeAttached()
     await scrollTo(page, 3000)
-    await page.evaluate(() =>
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate("/tags"),
-    )
+    await navigate(page, "/tags")
     await expect(page.getByRole("heading", { level: 1, name: "Tags" })).toBeVisible()
     await page.goBack()
     await expect(code).toBeAttached()

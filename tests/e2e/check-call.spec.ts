@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { checkCode } from "./check-code"
 import { hold } from "./hold"
 import { openPage, openWithStoppedClock, reloadPage } from "./open-page"
 import { routeOpenPage } from "./route-open-page"
@@ -27,8 +28,7 @@ test("a pasted call gets a line for each problem, with a link, and no request ca
 }) => {
   const sent = collectSent(context)
   await openPage(page, "/reference/check")
-  await page.getByRole("textbox", { name: "Your code" }).fill(call)
-  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await checkCode(page, call)
 
   const problems = page.getByRole("region", { name: "Result" }).getByRole("listitem")
   await expect(problems).toHaveCount(4)
@@ -98,8 +98,7 @@ test("an example does not replace what the reader has typed while it was loading
 
 test("the problems of a call are shown without an accessibility fault", async ({ page }) => {
   await openPage(page, "/reference/check")
-  await page.getByRole("textbox", { name: "Your code" }).fill(call)
-  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await checkCode(page, call)
   await expect(page.getByRole("region", { name: "Result" }).getByRole("listitem")).toHaveCount(4)
   expect(await accessibilityFaults(page)).toEqual([])
 })
@@ -170,8 +169,7 @@ test("the checker is as large as the page says", async ({ page }) => {
     if (/\.wasm$|check-worker|calls\.json/.test(request.url()))
       loaded.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
-  await page.getByRole("textbox", { name: "Your code" }).fill(call)
-  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await checkCode(page, call)
   await expect(page.getByRole("region", { name: "Result" })).toContainText(/\d calls? checked/)
   // The requests of a worker are reported apart from what happens in the page, so they can be reported later.
   await expect.poll(() => loaded.length).toBe(4)
@@ -238,8 +236,7 @@ test("a new visit starts without the code of the one before", async ({ page }) =
 test("a checker that cannot be loaded is reported, and loaded by the next check", async ({ page }) => {
   await openPage(page, "/reference/check")
   await routeOpenPage(page, "**/*.wasm", (route) => route.abort())
-  await page.getByRole("textbox", { name: "Your code" }).fill(call)
-  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await checkCode(page, call)
   const result = page.getByRole("region", { name: "Result" })
   await expect(result).toContainText("The checker could not be loaded")
 
@@ -258,8 +255,7 @@ test("a check that takes longer than two seconds is ended, and the next one begi
     }),
   )
   await openWithStoppedClock(page, "/reference/check")
-  await page.getByRole("textbox", { name: "Your code" }).fill(call)
-  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await checkCode(page, call)
   const result = page.getByRole("region", { name: "Result" })
   await expect(result).toContainText("Reading")
   await page.clock.runFor(2000)
@@ -280,14 +276,12 @@ test("a check that does not end is replaced by one of other code", async ({ page
     }),
   )
   await openWithStoppedClock(page, "/reference/check")
-  await page.getByRole("textbox", { name: "Your code" }).fill(call)
-  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await checkCode(page, call)
   const result = page.getByRole("region", { name: "Result" })
   await expect(result).toContainText("Reading")
 
   await page.unroute("**/*check-worker*.js")
-  await page.getByRole("textbox", { name: "Your code" }).fill(`${call}\n`)
-  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await checkCode(page, `${call}\n`)
   await expect(result.getByRole("listitem")).toHaveCount(4)
 })
 

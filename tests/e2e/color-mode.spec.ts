@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { followNext } from "./navigate"
 import { openPage, reloadPage } from "./open-page"
 import { sites } from "./sites"
 
@@ -67,11 +68,7 @@ test("storage that throws leaves a page that works", async ({ page }) => {
   await openPage(page, docPage)
   await page.getByRole("button", { name: "Switch to dark mode" }).click()
   await expectMode(page, "dark")
-  await page
-    .getByRole("navigation", { name: "Docs pages" })
-    .getByRole("link", { name: /Getting started/ })
-    .click()
-  await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible()
+  await followNext(page)
   await expectMode(page, "dark")
 })
 

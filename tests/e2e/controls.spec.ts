@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test"
+import { expect, type Page, test } from "@playwright/test"
+import { clipboardPermissions, copiedText } from "./clipboard"
+import { edges } from "./edges"
 import { openPage, openWithStoppedClock } from "./open-page"
 
 const longCode =
@@ -23,11 +25,6 @@ const blockWithWrap = (page: Page) =>
     .filter({ has: page.getByRole("button", { name: "Wrap lines" }) })
     .first()
 
-async function edges(locator: Locator) {
-  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  return { left: x, right: x + width, top: y, bottom: y + height }
-}
-
 test("the borders of controls stand out", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 }) // in wide windows, the facets are lists
   await openPage(page, "/search?q=vpc")
@@ -42,7 +39,7 @@ test("the borders of controls stand out", async ({ page }) => {
 })
 
 test.describe("code that is wider than the window", () => {
-  test.use({ viewport: phone, permissions: ["clipboard-read", "clipboard-write"] })
+  test.use({ viewport: phone, permissions: clipboardPermissions })
 
   test("the answer of the button that copies leaves the one that wraps free", async ({ page }) => {
     await openWithStoppedClock(page, longCode)
@@ -72,7 +69,7 @@ test.describe("code that is wider than the window", () => {
     for (const indent of indents) expect(indent).toBeGreaterThan(16)
     const written = (await block.locator(".code-line").allTextContents()).join("\n")
     await block.getByRole("button", { name: "Copy code" }).click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(written)
+    await expect.poll(() => copiedText(page)).toBe(written)
   })
 })
 

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test"
+import { expect, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { edges } from "./edges"
 import { hold } from "./hold"
 import { openPage } from "./open-page"
 import { sites } from "./sites"
@@ -10,11 +11,6 @@ const openButtons = (page: Page) => page.getByRole("button", { name: "Open diagr
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Diagram" })
 const drawing = (page: Page) => dialog(page).locator(".diagram > svg")
 const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true })
-
-async function edges(locator: Locator) {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {}
-  return { left: x, right: x + width, top: y, bottom: y + height }
-}
 
 /** Opens the page of diagrams, and one of them in full. */
 async function open(page: Page, index = 0): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { storageKeys } from "../../src/shared/storage-keys"
 import { openPage, reloadPage, untilReady } from "./open-page"
+import { openSearch, searchDialog, searchField } from "./search-dialog"
 import { sites } from "./sites"
 
 const open = (page: Page, path: string) => openPage(page, sites.handbook + path)
@@ -140,8 +141,8 @@ test("outside the docs the version chosen a moment ago is shown", async ({ page 
   await bar(page).getByRole("button", { name: "1.0" }).click()
   await bar(page).getByRole("link", { name: "Next" }).click()
   await expect(page).toHaveURL(`${sites.handbook}/intro/start`)
-  await page.keyboard.press("Control+k")
-  await page.getByRole("combobox", { name: "Search the documentation" }).fill("plans")
+  await openSearch(page)
+  await searchField(page).fill("plans")
   await page.getByRole("link", { name: /^See all/ }).click()
   await expect(page.getByRole("heading", { name: "Search results for “plans”" })).toBeVisible()
   await expect(bar(page).getByRole("button", { name: "Next" })).toBeVisible()
@@ -168,9 +169,9 @@ test("a page says which language and version a crawler files it under", async ({
 test("a search finds the pages of the page's own language and version", async ({ page }) => {
   const find = async (path: string, query: string) => {
     await open(page, path)
-    await page.keyboard.press("Control+k")
-    await page.getByRole("combobox", { name: "Search the documentation" }).fill(query)
-    const hits = page.getByRole("dialog", { name: "Search" }).getByRole("option")
+    await openSearch(page)
+    await searchField(page).fill(query)
+    const hits = searchDialog(page).getByRole("option")
     await expect(hits.first()).toBeVisible()
     return hits.evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),

@@ -1,5 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test"
+import { navigate } from "./navigate"
 import { openPage } from "./open-page"
+import { openSearch, searchField } from "./search-dialog"
 import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
@@ -22,10 +24,8 @@ test("a tab that is not selected shows the focus", async ({ page }) => {
 
 test("the field of the search shows the focus", async ({ page }) => {
   await openPage(page, docPage)
-  await page.keyboard.press("Control+k")
-  const field = page.getByRole("combobox", { name: "Search the documentation" })
-  await expect(field).toBeFocused()
-  expect(await ring(field)).toBe(true)
+  await openSearch(page)
+  expect(await ring(searchField(page))).toBe(true)
 })
 
 for (const width of [1440, 360])
@@ -84,9 +84,7 @@ test("the main landmark takes the focus from the skip link, and from no click", 
 
 test("a target that took the focus gives up its place in the order", async ({ page }) => {
   await openPage(page, `${sites.reading}/tabs`)
-  await page.evaluate(() =>
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate("/images#main"),
-  )
+  await navigate(page, "/images#main")
   const main = page.getByRole("main")
   await expect(main).toBeFocused()
   await page.keyboard.press("Tab")

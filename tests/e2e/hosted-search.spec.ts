@@ -4,6 +4,7 @@ import { SearchService } from "../search-service/search-service"
 import { hold } from "./hold"
 import { openPage } from "./open-page"
 import { routeOpenPage } from "./route-open-page"
+import { openSearch, searchDialog as dialog, searchField as field } from "./search-dialog"
 import { sites } from "./sites"
 
 const site = sites.hosted
@@ -44,8 +45,6 @@ test.beforeEach(() => {
   service.failures.length = 0
 })
 
-const field = (page: Page) => page.getByRole("combobox", { name: "Search the documentation" })
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" })
 const pageFilters = ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-default-current"]]
 const queries = () =>
   service
@@ -54,8 +53,7 @@ const queries = () =>
 
 async function open(page: Page): Promise<void> {
   await openPage(page, start)
-  await page.keyboard.press("Control+k")
-  await expect(field(page)).toBeFocused()
+  await openSearch(page)
 }
 
 test("the modal asks the service, for this language and these docs, and shows its hits", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { navigate } from "./navigate"
 import { openPage } from "./open-page"
 
 interface Stop {
@@ -84,10 +85,7 @@ const counts = (page: Page) =>
 
 /** Goes to a page as links of the site do, without loading the document again. */
 async function follow(page: Page, { path, heading }: Stop) {
-  await page.evaluate(
-    (address) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(address),
-    path,
-  )
+  await navigate(page, path)
   await expect(page).toHaveURL(path)
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
 }

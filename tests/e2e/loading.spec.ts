@@ -1,8 +1,10 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
+import { navigate } from "./navigate"
 import { openPage, reloadPage, stopClock, untilReady } from "./open-page"
 import { untilAsked, watchRequests } from "./prefetches"
 import { routeOpenPage } from "./route-open-page"
+import { searchDialog, searchField } from "./search-dialog"
 
 const docPage = "/intro/overview/how-it-works"
 /** A page of another type: its script is not that of `docPage`. */
@@ -16,14 +18,6 @@ const retry = (page: Page) => box(page).getByRole("button", { name: "Retry" })
 async function openDocPage(page: Page) {
   await openPage(page, docPage)
   await page.evaluate(() => void (window.name = "same document"))
-}
-
-/** Navigates like one of Gatsby's links, but without a pointer, which would prefetch the page. */
-function navigate(page: Page, to: string) {
-  return page.evaluate(
-    (address) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(address),
-    to,
-  )
 }
 
 async function expectOldPage(page: Page) {
@@ -255,7 +249,7 @@ for (const [what, address] of [
     await expectTarget(page)
     await untilReady(page)
     await page.getByRole("button", { name: "Search" }).click()
-    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible()
+    await expect(searchDialog(page)).toBeVisible()
   })
 
 test("a page without any of its scripts is one for readers without scripts", async ({ page }) => {
@@ -321,10 +315,10 @@ test("a button that is pressed before the page's scripts have run does its work 
   await page.getByRole("button", { name: "Search", exact: true }).click()
   await expect(page.getByRole("dialog")).toHaveCount(0)
   release()
-  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible()
-  await expect(page.getByRole("combobox", { name: "Search the documentation" })).toBeFocused()
+  await expect(searchDialog(page)).toBeVisible()
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.press("Escape")
-  await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden()
+  await expect(searchDialog(page)).toBeHidden()
   await expect(page.getByRole("button", { name: "More" })).toHaveAttribute("aria-expanded", "false")
   await expect(page.locator("[data-pressed]")).toHaveCount(0)
 })
@@ -406,7 +400,7 @@ for (const shortcut of ["Control+k", "/"])
     await expect(page.getByRole("button", { name: "Search", exact: true })).toBeVisible()
     await page.keyboard.press(shortcut)
     release()
-    await expect(page.getByRole("combobox", { name: "Search the documentation" })).toBeFocused()
+    await expect(searchField(page)).toBeFocused()
   })
 
 test("on a phone, the menu that is asked for before the page's scripts have run opens after them", async ({

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { clipboardPermissions, copiedText } from "./clipboard"
 import { openPage, reloadPage } from "./open-page"
 import { collectSent } from "./sent-requests"
 import { sites } from "./sites"
 
 const commands = "/guides/commands"
-test.use({ baseURL: sites.workbench, permissions: ["clipboard-read", "clipboard-write"] })
+test.use({ baseURL: sites.workbench, permissions: clipboardPermissions })
 
 async function fill(page: Page, values: Record<string, string>, remember = false) {
   await page.getByRole("button", { name: "My values" }).click()
@@ -36,8 +37,8 @@ test("two values change every block and what is copied, and are in no address an
     if (!(await button.isVisible())) continue // of a tab that is not chosen
     await page.evaluate(() => navigator.clipboard.writeText(""))
     await button.click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("")
-    copied.push(await page.evaluate(() => navigator.clipboard.readText()))
+    await expect.poll(() => copiedText(page)).not.toBe("")
+    copied.push(await copiedText(page))
   }
   expect(copied).toContain("aws s3 ls s3://my-own-bucket --region us-east-1")
   expect(copied.filter((code) => code.includes("998877665544"))).toHaveLength(2)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { followNext, navigate } from "./navigate"
 import { openPage, reloadPage } from "./open-page"
 import { scrollTo, scrollToEnd } from "./scroll"
 
@@ -11,15 +12,6 @@ const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 async function openDocPage(page: Page, address = docPage) {
   await openPage(page, address)
-}
-
-/** Follows the link to the next page at the end of the text. */
-async function follow(page: Page) {
-  await page
-    .getByRole("navigation", { name: "Docs pages" })
-    .getByRole("link", { name: new RegExp(nextPage.heading) })
-    .click()
-  await expect(heading(page, nextPage.heading)).toBeVisible()
 }
 
 /** Navigates like a link of the text. */
@@ -49,9 +41,7 @@ for (const [address, tidy] of [
 test("a link to index.html leads to its folder without a full load", async ({ page, baseURL }) => {
   await openDocPage(page)
   await page.evaluate(() => void (window.name = "same document"))
-  await page.evaluate(() =>
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate("/faq/eks/index.html"),
-  )
+  await navigate(page, "/faq/eks/index.html")
   await expect(heading(page, /EKS/)).toBeVisible()
   await expect(page).toHaveURL(`${baseURL}/faq/eks`)
   expect(await page.evaluate(() => window.name)).toBe("same document")
@@ -89,7 +79,7 @@ test("a fragment that cannot be decoded breaks nothing", async ({ page }) => {
     await page.evaluate((value) => void (window.location.hash = value), hash)
     await expect(page).toHaveURL(tidy)
   }
-  await follow(page)
+  await followNext(page)
 })
 
 for (const [written, address, title] of [
@@ -120,7 +110,7 @@ test("a page starts at its top, and back returns to where the reader was", async
   const left = await position(page)
   expect(left).toBeGreaterThan(300)
 
-  await follow(page)
+  await followNext(page)
   await expect.poll(() => position(page)).toBe(0)
 
   await page.goBack()
@@ -132,7 +122,7 @@ test("back after a reload returns to where the reader was", async ({ page }) => 
   await openDocPage(page)
   await scrollToEnd(page)
   const left = await position(page)
-  await follow(page)
+  await followNext(page)
   await reloadPage(page)
   await page.goBack()
   await expect(heading(page, "How it works")).toBeVisible()
@@ -204,11 +194,7 @@ test("a link of the text to the page that is shown adds no entry to the history"
 test("a link to a target that does not exist leads to the top", async ({ page }) => {
   await openDocPage(page)
   await scrollTo(page, 400)
-  await page.evaluate(() =>
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate(
-      "/intro/overview/getting-started#gone",
-    ),
-  )
+  await navigate(page, "/intro/overview/getting-started#gone")
   await expect(heading(page, nextPage.heading)).toBeVisible()
   await expect.poll(() => position(page)).toBe(0)
 })
@@ -218,11 +204,7 @@ test("another query neither scrolls nor fetches the page again", async ({ page }
   const fetched: string[] = []
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
   await scrollTo(page, 400)
-  await page.evaluate(() =>
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate(
-      "/intro/overview/how-it-works?version=1",
-    ),
-  )
+  await navigate(page, "/intro/overview/how-it-works?version=1")
   await expect(page).toHaveURL(/\?version=1$/)
   await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
   expect(await position(page)).toBe(400)
@@ -240,7 +222,7 @@ test("another query neither scrolls nor fetches the page again", async ({ page }
 
 test("a new page is announced, and the keyboard starts over at the skip link", async ({ page }) => {
   await openDocPage(page)
-  await follow(page)
+  await followNext(page)
   await expect(page.locator("[aria-live=assertive]")).toHaveText(`Navigated to ${nextPage.heading}`)
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused()
   await page.keyboard.press("Tab")

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
+import { navigate } from "./navigate"
 import { openPage } from "./open-page"
+import { searchDialog, searchField } from "./search-dialog"
 import { sites } from "./sites"
 
 /** Pages of every type, in an order in which none fetches the next one ahead of time. */
@@ -47,13 +49,6 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults
 }
 
-function navigate(page: Page, address: string): Promise<void> {
-  return page.evaluate((to) => {
-    const { ___navigate } = window as unknown as { ___navigate: (to: string) => void }
-    ___navigate(to)
-  }, address)
-}
-
 test("twenty pages, one after the other and each on its own, do nothing against the policy", async ({
   page,
 }) => {
@@ -77,8 +72,8 @@ test("search, menus and dialogs do nothing against the policy", async ({ page })
   const faults = await faultsOf(page)
   await openPage(page, "/discussions/knowledge-base/12")
   await page.getByRole("button", { name: "Search", exact: true }).click()
-  await page.getByRole("combobox", { name: "Search the documentation" }).fill("vpc")
-  await expect(page.getByRole("dialog", { name: "Search" }).getByRole("option").first()).toBeVisible()
+  await searchField(page).fill("vpc")
+  await expect(searchDialog(page).getByRole("option").first()).toBeVisible()
   await page.keyboard.press("Escape")
 
   await page.getByRole("button", { name: "More" }).click()

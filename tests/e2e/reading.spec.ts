@@ -1,4 +1,6 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
+import { clipboardPermissions, copiedText } from "./clipboard"
+import { followNext } from "./navigate"
 import { openPage, openWithStoppedClock } from "./open-page"
 import { sites } from "./sites"
 
@@ -38,12 +40,7 @@ test("a link to another page changes the page without loading the site anew", as
   await openPage(page, docPage)
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
 
-  await page
-    .getByRole("navigation", { name: "Docs pages" })
-    .getByRole("link", { name: /Getting started/ })
-    .click()
-
-  await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible()
+  await followNext(page)
   await expect(page).toHaveTitle(/^Getting started \|/)
   expect(await page.evaluate(() => "stillHere" in window)).toBe(true)
 })
@@ -60,7 +57,7 @@ test("a link in a page's text changes the page without loading the site anew", a
 })
 
 test("code can be copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await context.grantPermissions(clipboardPermissions)
   await openWithStoppedClock(page, "/discussions/knowledge-base/12")
   const block = page.getByRole("figure").filter({ hasText: "eks-cluster/terragrunt.hcl" }).first()
 
@@ -68,10 +65,8 @@ test("code can be copied", async ({ page, context }) => {
   await block.getByRole("button", { name: "Copy code" }).click()
 
   await expect(block.getByRole("button", { name: "Copied" })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("vpc_cni_warm_ip_target    = 2")
+  expect(await copiedText(page)).toContain("vpc_cni_warm_ip_target    = 2")
 })
-
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test("the question of an article can be linked to", async ({ page }) => {
   await page.goto("/discussions/knowledge-base/108#question")
@@ -80,7 +75,7 @@ test("the question of an article can be linked to", async ({ page }) => {
 })
 
 test("of a session the commands are copied, without prompts and output", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await context.grantPermissions(clipboardPermissions)
   await openWithStoppedClock(page, `${sites.reading}/session`)
   await expect(page.getByText("Plan: 1 to add")).toBeVisible()
 
@@ -89,7 +84,7 @@ test("of a session the commands are copied, without prompts and output", async (
   const done = page.getByRole("button", { name: "Copied" })
   await expect(done).toBeVisible()
   await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1)
-  expect(await clipboard(page)).toBe(
+  expect(await copiedText(page)).toBe(
     "aws sts get-caller-identity --query Account\nterraform plan \\\n    -out=plan",
   )
   await page.clock.fastForward(2000)
@@ -137,17 +132,17 @@ test("a copy that the browser refuses is reported on the button and to screen re
 })
 
 test("a page is copied as Markdown", async ({ page, context, request }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await context.grantPermissions(clipboardPermissions)
   await openWithStoppedClock(page, docPage)
   await page.getByRole("button", { name: "Copy page as Markdown" }).click()
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
-  const text = await clipboard(page)
+  const text = await copiedText(page)
   expect(text).toContain("# How it works")
   expect(text).toBe(await (await request.get(`${docPage}.md`)).text())
 })
 
 test("a page that cannot be fetched as Markdown says so", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await context.grantPermissions(clipboardPermissions)
   await page.route("**/*.md", (route) => route.fulfill({ status: 503 }))
   await openWithStoppedClock(page, docPage)
   await page.getByRole("button", { name: "Copy page as Markdown" }).click()
@@ -182,11 +177,7 @@ test("whether a page was helpful goes to analytics, and details into an issue", 
   expect(address.searchParams.get("title")).toBe("Feedback: How it works")
   expect(address.searchParams.get("body")).toContain(`${docPage}\n`)
 
-  await page
-    .getByRole("navigation", { name: "Docs pages" })
-    .getByRole("link", { name: /Getting started/ })
-    .click()
-  await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible()
+  await followNext(page)
   await expect(question).toBeVisible()
 })
 

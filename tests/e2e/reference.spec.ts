@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { clipboardPermissions, copiedText } from "./clipboard"
 import { hold } from "./hold"
+import { navigate } from "./navigate"
 import { openPage, openWithStoppedClock } from "./open-page"
 
 const bastion = "/reference/services/security/bastion"
@@ -205,10 +207,9 @@ test("the address of an attribute leads to its row, whatever the filter in it hi
 })
 
 test("name, address and line of an input can be copied, and that is said", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await context.grantPermissions(clipboardPermissions)
   await openWithStoppedClock(page, bastion)
   const status = page.getByRole("status").filter({ hasText: /^Copied$/ })
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   const copy = async (what: "name" | "link" | "line", input: string) => {
     const entry = page.locator(`#${input}`)
     const button = entry.getByRole("button", { name: `Copy ${what}: ${input}`, exact: true })
@@ -217,7 +218,7 @@ test("name, address and line of an input can be copied, and that is said", async
     await expect(status).toHaveCount(1)
     await page.clock.runFor(2000)
     await expect(status).toHaveCount(0)
-    return clipboard()
+    return copiedText(page)
   }
   expect(await copy("name", "instance_type")).toBe("instance_type")
   expect(await copy("link", "instance_type")).toBe(`${new URL(page.url()).origin}${bastion}#instance_type`)
@@ -372,10 +373,7 @@ test("a link from page to page shows the page first, then its inputs; a link to 
         }).observe(document.body, { childList: true, subtree: true })
       }),
     }))
-    await page.evaluate(
-      (to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to),
-      target,
-    )
+    await navigate(page, target)
     expect(await atFirst.evaluate(({ entries }) => entries.then((count) => count > 0))).toBe(isComplete)
     await expect(page.getByRole("heading", { name: "Inputs", exact: true })).toBeVisible()
   }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
+import { navigate } from "./navigate"
 import { openPage, reloadPage } from "./open-page"
 import { sites } from "./sites"
 
@@ -15,21 +16,13 @@ async function open(page: Page, path = start) {
   await page.evaluate(() => void (window.name = "same document"))
 }
 
-/** Navigates to addresses like clicks on links, without waiting between them. */
-function click(page: Page, ...addresses: string[]) {
-  return page.evaluate((all) => {
-    const { ___navigate } = window as unknown as { ___navigate: (to: string) => void }
-    for (const address of all) ___navigate(address)
-  }, addresses)
-}
-
 const isSameDocument = (page: Page) => page.evaluate(() => window.name === "same document")
 
 test("of fifty quick clicks the last page is shown, once", async ({ page, baseURL }) => {
   await open(page)
   const entries = await page.evaluate(() => history.length)
   const paths = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? "/images" : "/session"))
-  await click(page, ...paths)
+  await navigate(page, ...paths)
   await expect(page).toHaveURL(`${baseURL}/session`)
   await expect(state(page)).toHaveAttribute("data-route-state", "loaded")
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
@@ -40,12 +33,12 @@ test("of fifty quick clicks the last page is shown, once", async ({ page, baseUR
 
 test("back while a page is loaded drops that page", async ({ page, baseURL }) => {
   await open(page, "/images")
-  await click(page, start)
+  await navigate(page, start)
   await expect(page).toHaveURL(baseURL + start)
   await expect(state(page)).toHaveAttribute("data-route-state", "loaded")
   const data = "**/page-data/session/page-data.json*"
   const release = await hold(page, data)
-  await click(page, "/session")
+  await navigate(page, "/session")
   await expect(state(page)).toHaveAttribute("data-route-state", "loading")
   await page.goBack()
   await expect(page).toHaveURL(`${baseURL}/images`)
@@ -54,14 +47,14 @@ test("back while a page is loaded drops that page", async ({ page, baseURL }) =>
   const late = page.waitForResponse(data)
   release()
   await (await late).finished()
-  await click(page, start)
+  await navigate(page, start)
   await expect(page).toHaveURL(baseURL + start)
   expect(await isSameDocument(page)).toBe(true)
 })
 
 test("forward while the page before is loaded stays on the page", async ({ page, baseURL }) => {
   await open(page, "/images")
-  await click(page, start)
+  await navigate(page, start)
   await expect(page).toHaveURL(baseURL + start)
   await reloadPage(page)
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
@@ -111,7 +104,7 @@ test("without a global that the site needs, Gatsby's own navigation leads from p
     })
   })
   await open(page)
-  await click(page, "/images")
+  await navigate(page, "/images")
   await expect(page).toHaveURL(`${baseURL}/images`)
   await expect(page.getByRole("button", { name: "Zoom image" }).first()).toBeVisible()
   expect(await isSameDocument(page)).toBe(true)
@@ -128,6 +121,6 @@ test("storage and session storage that throw leave the page alive", async ({ pag
   await open(page)
   await page.getByRole("tab", { name: "OpenTofu", exact: true }).first().click()
   await expect(page.getByRole("tabpanel", { name: "OpenTofu", exact: true }).first()).toBeVisible()
-  await click(page, "/images")
+  await navigate(page, "/images")
   await expect(page).toHaveURL(`${baseURL}/images`)
 })

@@ -6,12 +6,11 @@ import { openPage, untilReady } from "./open-page"
 import { untilAsked, watchRequests } from "./prefetches"
 import { routeOpenPage } from "./route-open-page"
 import { scrollTo } from "./scroll"
+import { openSearch, searchDialog as dialog, searchField as field } from "./search-dialog"
 import { collectSent } from "./sent-requests"
 
 const start = "/intro/overview/how-it-works"
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" })
-const field = (page: Page) => page.getByRole("combobox", { name: "Search the documentation" })
 const options = (page: Page) => dialog(page).getByRole("option")
 
 /** Opens a page and the search over it. */
@@ -36,11 +35,6 @@ async function expectStill(page: Page): Promise<void> {
     shifts.reduce((sum, { value }) => sum + value, 0),
     JSON.stringify(shifts),
   ).toBeLessThanOrEqual(0.01)
-}
-
-async function openSearch(page: Page): Promise<void> {
-  await page.keyboard.press("Control+k")
-  await expect(field(page)).toBeFocused()
 }
 
 test.describe("opening", () => {
@@ -1097,8 +1091,8 @@ test.describe("the page of all results", () => {
     expect(onPage.length).toBeGreaterThan(1)
     for (const line of onPage.slice(0, -1)) expect(line).toMatch(/_$/)
 
-    await page.keyboard.press("Control+k")
-    await page.getByRole("combobox", { name: "Search the documentation" }).fill("github actions runner")
+    await openSearch(page)
+    await field(page).fill("github actions runner")
     const option = page.getByRole("option", { name: "allow_auto_deploy_from_github" }).first()
     const inDialog = await lines(option.locator("strong"))
     expect(inDialog.length).toBeGreaterThan(1)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { layoutShifts, openWithLateFonts } from "./layout-shift"
+import { followNext } from "./navigate"
 import { openPage, reloadPage } from "./open-page"
 import { scrollTo } from "./scroll"
 import { sites } from "./sites"
@@ -180,10 +181,6 @@ test("a page's inline scripts are allowed by its own policy", async ({ page }) =
   })
   const response = await openPage(page, docPage)
   expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-")
-  await page
-    .getByRole("navigation", { name: "Docs pages" })
-    .getByRole("link", { name: /Getting started/ })
-    .click()
-  await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible()
+  await followNext(page)
   expect(violations).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { openPage } from "./open-page"
+import { openSearch, searchDialog, searchField } from "./search-dialog"
 
 const keys = [
   "theme",
@@ -115,9 +116,9 @@ async function closeAnnouncement(page: Page) {
 }
 
 async function searchAndOpen(page: Page) {
-  const dialog = page.getByRole("dialog", { name: "Search" })
-  await page.keyboard.press("Control+k")
-  await page.getByRole("combobox", { name: "Search the documentation" }).fill("terragrunt")
+  const dialog = searchDialog(page)
+  await openSearch(page)
+  await searchField(page).fill("terragrunt")
   const first = dialog.getByRole("option").first()
   await expect(first).toBeVisible()
   const before = page.url()
@@ -125,8 +126,7 @@ async function searchAndOpen(page: Page) {
   await expect(page).not.toHaveURL(before)
   await expect(dialog).toBeHidden()
   // the opened hit is now a recent one, if storage works
-  await page.keyboard.press("Control+k")
-  await expect(page.getByRole("combobox", { name: "Search the documentation" })).toBeFocused()
+  await openSearch(page)
   await page.keyboard.press("Escape")
   await expect(dialog).toBeHidden()
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { clipboardPermissions, copiedText } from "./clipboard"
 import { openPage, openWithStoppedClock } from "./open-page"
 import { sites } from "./sites"
 
 const commands = "/guides/commands"
-test.use({ baseURL: sites.workbench, permissions: ["clipboard-read", "clipboard-write"] })
+test.use({ baseURL: sites.workbench, permissions: clipboardPermissions })
 
 test("commands in code and prose, and the tabs, follow the tool that is chosen in the bar", async ({
   page,
@@ -95,9 +96,7 @@ test("what is copied is what is shown", async ({ page }) => {
   await page.getByRole("radio", { name: "OpenTofu" }).check()
   await page.getByRole("button", { name: "Copy code" }).first().click()
   await expect(page.getByRole("button", { name: "Copied" }).first()).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "tofu init\ntofu apply -var account_id=123456789012",
-  )
+  expect(await copiedText(page)).toBe("tofu init\ntofu apply -var account_id=123456789012")
 })
 
 test("without JavaScript, and in the Markdown, all variants can be read", async ({ browser, request }) => {
