@@ -71,3 +71,19 @@ test("a symbolic link to a folder that contains it is a problem, and is not foll
     },
   ])
 })
+
+test("a symbolic link that leads to nothing is a problem", async () => {
+  write("docs/a.md", "title: A")
+  symlinkSync("gone.md", path.join(layout.root, "docs/link.md"))
+  symlinkSync("self.md", path.join(layout.root, "docs/self.md"))
+  await store.apply(readTree(layout))
+  expect(files()).toEqual(["docs/a.md"])
+  expect(store.content.problems).toEqual(
+    ["link.md", "self.md"].map((name) => ({
+      rule: "file-name",
+      file: path.posix.join(layout.reportRoot, "docs", name),
+      message: "The symbolic link leads to no file or folder, and is ignored.",
+      fix: "remove the link, or put what it should lead to in its place.",
+    })),
+  )
+})

@@ -1,9 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { loadContent } from "../../content/load-content"
 import { formatProblem } from "../../report/problem"
+import { site } from "../../../site.config"
+import type { Environment } from "../../config/environment"
+import { runChecks } from "../run-checks"
 import { checkImages } from "./check-images"
 
 /** Problems of a tree with one page and a picture beside it. */
@@ -40,4 +43,18 @@ test.each([
   "/img/from-the-host.png",
 ])("the social image %s is no fault", async (image) => {
   expect(await check(`image: ${image}`)).toEqual([])
+})
+
+test("an image that is a symbolic link to nothing is not proposed in place of itself", async () => {
+  const root = await mkdtemp(path.join(os.tmpdir(), "images-"))
+  try {
+    await symlink("gone.png", path.join(root, "plan.png"))
+    await writeFile(path.join(root, "a.md"), "---\ntitle: A\n---\n\n![The plan](./plan.png)\n")
+    const { errors } = await runChecks({ environment: { CONTENT_DIR: root } as Environment, site }) // the only variable read
+    expect(errors.filter(({ rule }) => rule === "broken-image").map(({ fix }) => fix)).toEqual([
+      "put the file beside the page or below static/, and write its path as it is on disk.",
+    ])
+  } finally {
+    await rm(root, { recursive: true })
+  }
 })

@@ -95,15 +95,16 @@ function saysNothing(alt: string, url: string): boolean {
   )
 }
 
-/** The image with the most similar name in the folder of a missing one. */
+/** The image with the most similar name in the folder of a missing one, which itself may be a symbolic link to nothing. */
 function nearImage(layout: ContentLayout, fromFile: string, url: string): string | undefined {
   if (url.startsWith("/") || url.startsWith("@")) return undefined
   const folder = path.join(layout.root, path.dirname(fromFile), path.dirname(url))
   if (reachOf(folder, readableFolders(layout)) !== "inside") return undefined
   const entries = ifPresent(() => readdirSync(folder)) ?? []
-  const names = entries.filter((name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name))
-  const near = suggest(path.basename(url), names)
-  return near && url.slice(0, url.length - path.basename(url).length) + near
+  const missing = path.basename(url)
+  const names = entries.filter((name) => name !== missing && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name))
+  const near = suggest(missing, names)
+  return near && url.slice(0, url.length - missing.length) + near
 }
 
 function brokenImage(

@@ -5,7 +5,7 @@ import { sourceFolders, type ContentLayout } from "../layout"
 import { ifPresent } from "./if-present"
 import { readableFolders, reachOf, realPathOf } from "./sandbox"
 
-/** All files below a folder, and problems with symbolic links that lead out of the content, or to a folder that contains them. */
+/** All files below a folder, and problems with symbolic links that lead out of the content, to nothing, or to a folder that contains them. */
 export interface ListedFiles {
   /** Paths from the folder, with forward slashes, sorted. */
   files: string[]
@@ -49,6 +49,13 @@ export function listFiles({ folder, reportFolder, readable }: Listing): ListedFi
         file: path.posix.join(reportFolder, name),
         message: "The file is a symbolic link that leads out of the content.",
         fix: "put a copy of what it leads to in its place.",
+      })
+    if (reach === "missing")
+      problems.push({
+        rule: "file-name",
+        file: path.posix.join(reportFolder, name),
+        message: "The symbolic link leads to no file or folder, and is ignored.",
+        fix: "remove the link, or put what it should lead to in its place.",
       })
     if (reach !== "inside") return
     if (ifPresent(() => statSync(target))?.isDirectory()) addFolder(name, above)

@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync } from "node:fs"
+import { lstatSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 import { sourceFolders, type ContentLayout } from "../layout"
 
@@ -76,13 +76,24 @@ export function realPathOf(target: string): string | undefined {
 }
 
 /**
- * Whether a path is a symbolic link to a folder that contains it, directly or through other links. A watcher that followed it would
- * find the same files below it again and again, until the system refuses the path.
+ * Whether a path is a symbolic link to itself or to a folder that contains it, directly or through other links. A watcher that
+ * followed it would end with an error of the system, for a folder after it found the same files below it again and again.
  */
 export function isEndlessLink(target: string): boolean {
   if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return false
   const real = realPathOf(target)
-  return real !== undefined && foldersAbove(target).some((folder) => realPathOf(folder) === real)
+  return real === undefined
+    ? isLinkToItself(target)
+    : foldersAbove(target).some((folder) => realPathOf(folder) === real)
+}
+
+function isLinkToItself(link: string): boolean {
+  try {
+    statSync(link)
+    return false
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "ELOOP"
+  }
 }
 
 function foldersAbove(target: string): string[] {

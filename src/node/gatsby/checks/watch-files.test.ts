@@ -59,7 +59,7 @@ test("what is written to a folder that is missing at first is reported, and noth
   }
 })
 
-test("links to folders that contain them are not followed", async () => {
+test("links to themselves and to folders that contain them are not followed", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "watch-files-"))
   const since = Date.now() - 1000
   for (const name of ["a", "b"]) mkdirSync(path.join(folder, name))
@@ -67,6 +67,7 @@ test("links to folders that contain them are not followed", async () => {
   symlinkSync("..", path.join(folder, "a/parent"))
   symlinkSync("../b", path.join(folder, "a/other"))
   symlinkSync("../a", path.join(folder, "b/back"))
+  symlinkSync("self.md", path.join(folder, "a/self.md"))
   const reported: string[] = []
   const watcher = watchFiles([folder], since, (file) => reported.push(path.relative(folder, file)))
   try {
