@@ -12,6 +12,7 @@ import { addPartials, type ReadFile } from "./mdx/add-partials"
 import { bodyCode } from "./mdx/body-code"
 import { fillValues } from "./mdx/fill-values"
 import { knownNames } from "./mdx/known-names"
+import { isMdxSyntaxError, mdxSyntaxFault } from "./mdx/mdx-syntax-fault"
 import { boundFault } from "./checks/body-bounds"
 import { collectOutline } from "./outline"
 import { docusaurusChecks } from "../docusaurus/steps"
@@ -196,89 +197,12 @@ function parseFile(
     const isLoss = dialect !== undefined && format === "md"
     return { tree, messages: isLoss ? messages.map(asLoss) : messages }
   } catch (error) {
-    if (format !== "mdx" || !isSyntaxError(error)) throw error
-    report(file, { ...mdxFault(error, String(file.value)), cause: "unread-text" })
+    if (format !== "mdx" || !isMdxSyntaxError(error)) throw error
+    report(file, { ...mdxSyntaxFault(error, sourceLines(file)), cause: "unread-text" })
     return { tree: { type: "root", children: [] }, messages: messagesOf(file) }
   }
 }
 
 function asLoss(message: BodyMessage): BodyMessage {
   return message.rule === "unsafe-html" ? { ...message, rule: "left-out" } : message
-}
-
-interface SyntaxFault {
-  reason: string
-  line?: number
-  column?: number
-}
-
-function isSyntaxError(error: unknown): error is SyntaxFault {
-  return error instanceof Error && "reason" in error && typeof error.reason === "string"
-}
-
-/** Position of the start tag in a reason such as "Expected a closing tag for `<b>` (5:7-5:10)". */
-const startTag = /^(Expected a closing tag for `[^`]*`) \((\d+):(\d+)-\d+:\d+\)/
-
-/** Parts of a page by the parser's names for them, which some reasons contain. */
-const partNames: Readonly<Record<string, string>> = {
-  blockquote: "quotation",
-  heading: "heading",
-  link: "link",
-  listItem: "list item",
-  paragraph: "paragraph",
-  tableData: "table cell",
-  tableHeader: "table cell",
-}
-
-/** The parser reports unclosed tags and braces at the end of what contains them, which can be the file. */
-function mdxFault({ reason, line = 1, column = 1 }: SyntaxFault, source: string): BodyMessage {
-  const [, , tagLine, tagColumn] = startTag.exec(reason) ?? []
-  const opened = tagLine === undefined ? openBrace({ reason, line, column }, source) : undefined
-  const plain = reason
-    .replace(startTag, "$1")
-    .replace(/`(\w+)`/g, (written, name: string) => (name in partNames ? `the ${partNames[name]}` : written))
-    .replace(
-      /could not parse import\/exports with acorn/i,
-      "a line right below an import or export is read as a part of it",
-    )
-    .replace(/could not parse expression with acorn/i, "the text between the braces is not code")
-  return {
-    rule: "mdx-syntax",
-    line: opened?.line ?? Number(tagLine ?? line),
-    column: opened?.column ?? Number(tagColumn ?? column),
-    message: `The page is not valid MDX: ${/[.!?]$/.test(plain) ? plain : `${plain}.`}`,
-    fix: mdxFix(reason),
-  }
-}
-
-/** Position of an unclosed brace: the last one before the end of its paragraph, where the parser reports it. */
-function openBrace(
-  { reason, line, column }: Required<SyntaxFault>,
-  source: string,
-): { line: number; column: number } | undefined {
-  if (!reason.includes("closing brace")) return undefined
-  const lines = source.split("\n").slice(0, line)
-  const read = [...lines.slice(0, -1), (lines.at(-1) ?? "").slice(0, column - 1)].join("\n")
-  const at = read.lastIndexOf("{")
-  if (at === -1) return undefined
-  const before = read.slice(0, at).split("\n")
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1 }
-}
-
-const voidTags = ["area", "br", "col", "hr", "img", "input", "source", "track", "wbr"]
-
-function mdxFix(reason: string): string {
-  const [, tag = ""] = /closing tag for `<([\w.]+)>`/.exec(reason) ?? []
-  if (voidTags.includes(tag)) return `end it with a slash: <${tag} … />.`
-  if (tag !== "") return `write </${tag}> where it ends.`
-  const [, closing = ""] = /^Expected the closing tag `<\/([\w.]+)>` either/.exec(reason) ?? []
-  if (closing !== "")
-    return `put </${closing}> on a line of its own, below an empty line, and indent it like <${closing}>.`
-  if (/closing brace/.test(reason))
-    return "write } where the code ends, */} where it is a comment, and \\{ where { is meant as text."
-  if (/character `!`[^]*before name/.test(reason)) return "write a comment as {/* text */}."
-  if (reason.includes("to create a link in MDX"))
-    return "write an address in angle brackets as [text](address)."
-  if (reason.includes("import/exports")) return "put an empty line below the imports and exports."
-  return "close every tag, and write { and < as \\{ and \\< where they are meant as text."
 }
