@@ -4,6 +4,7 @@ import { configuredLayout } from "../src/node/config/configured-layout"
 import { readArguments } from "../src/node/config/read-arguments"
 import { main } from "./lib/main.mjs"
 import {
+  countFault,
   scaffold,
   scaffoldKinds,
   scaffoldTarget,
@@ -22,7 +23,7 @@ const usage = `Usage: npm run new -- <kind> <path>
 
 Paths of pages are below ${process.env.CONTENT_DIR || "content"}/.`
 
-function isKind(kind: string | undefined): kind is ScaffoldKind {
+function isKind(kind: string): kind is ScaffoldKind {
   return scaffoldKinds.some((known) => known === kind)
 }
 
@@ -54,14 +55,13 @@ async function createSite(folder: string): Promise<void> {
 }
 
 void main(async () => {
-  const [kind, pagePath, ...rest] = readArguments({ allowPositionals: true }, usage).positionals
-  if (kind === "site" && pagePath !== undefined && rest.length === 0) {
-    await createSite(pagePath)
-    return 0
-  }
-  if (kind !== undefined && kind !== "site" && !isKind(kind))
-    throw new Error(`${unknownKind(kind)}\n\n${usage}`)
-  if (!isKind(kind) || rest.length > 0 || (pagePath === undefined && kind !== "kb")) throw new Error(usage)
-  create(kind, pagePath)
+  const [kind, ...names] = readArguments({ allowPositionals: true }, usage).positionals
+  if (kind === undefined) throw new Error(usage)
+  if (kind !== "site" && !isKind(kind)) throw new Error(`${unknownKind(kind)}\n\n${usage}`)
+  const fault = countFault(kind, names)
+  if (fault !== undefined) throw new Error(`${fault}\n\n${usage}`)
+  const [name] = names
+  if (kind !== "site") create(kind, name)
+  else if (name !== undefined) await createSite(name)
   return 0
 }, usage)

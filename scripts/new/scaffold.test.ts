@@ -12,6 +12,7 @@ import { affectedTopics } from "../../src/node/deployable/affected-topics"
 import { deployableFile, deployableSchema, stopsDeployment } from "../../src/node/deployable/deployable-file"
 import { site } from "../../src/site.config"
 import {
+  countFault,
   scaffold,
   scaffoldKinds,
   scaffoldTarget,
@@ -58,6 +59,7 @@ test.each([
   ["guide", "content/docs/guides/first.md", "first"],
   ["reference", "./content/reference/services/networking/vpc", "networking/vpc"],
   ["kb", "content/knowledge-base/570.md", "570"],
+  ["guide", "first.MD", "first"],
 ] as const)("the path of a %s %s is %s: the folder of its kind is not repeated", (kind, path, expected) => {
   expect(tidyPagePath(kind, path, "content")).toBe(expected)
 })
@@ -120,6 +122,32 @@ test.each([
     expect(() => scaffold(kind, path, target)).toThrow(message)
 })
 
+test.each([
+  ["A page", "a-page"],
+  ["my new  page", "my-new-page"],
+  ["Über/Das Café", "uber/das-cafe"],
+  ["README", "readme"],
+])("for the path %j, %s is proposed", (path, meant) => {
+  expect(() => scaffold("guide", path, target)).toThrow(
+    new Error(
+      `"${path}" is not the path of a page: write words in lower case, joined by hyphens, with "/" between folders and without an extension. Did you mean "${meant}"?`,
+    ),
+  )
+})
+
+test.each([
+  ["guide", [], "The kind guide needs a path."],
+  ["site", [], "The kind site needs the folder of a Docusaurus project."],
+  ["guide", ["my", "new", "page"], 'A page has one path, without spaces: did you mean "my-new-page"?'],
+  ["kb", ["570", "571"], "An article has one number."],
+  ["site", ["../my", "box"], "A site has one folder: put a path with spaces between quotation marks."],
+  ["kb", [], undefined],
+  ["kb", ["570"], undefined],
+  ["reference", ["a/b"], undefined],
+] as const)("after %s, the arguments %j: %s", (kind, names, fault) => {
+  expect(countFault(kind, names)).toBe(fault)
+})
+
 test.each(["networking", "networking/vpc/peering"])("a service at %s is refused", (path) => {
   expect(() => scaffold("reference", path, target)).toThrow(
     `"${path}" is not the path of a service: write <category>/<service>.`,
@@ -152,6 +180,12 @@ test.each([
   ],
   ["faq", "eks", "docs/faq/eks/index.md", "content/docs/faq/eks/index.md exists already."],
   ["kb", "3", "knowledge-base/3.mdx", "Article 3 exists already."],
+  [
+    "reference",
+    "networking/vpc",
+    "reference/services/networking/vpc/index.mdx",
+    "content/reference/services/networking/vpc/index.mdx already is the page at /reference/services/networking/vpc.",
+  ],
   [
     "reference",
     "networking/vpc",

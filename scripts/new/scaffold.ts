@@ -84,7 +84,7 @@ export function tidyPagePath(kind: ScaffoldKind, path: string, folder: string): 
   const written = path.replace(/^\.?\//, "")
   return (written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written)
     .replace(ownFolders[kind], "")
-    .replace(/(?:\/index)?\.mdx?$/, "")
+    .replace(/(?:\/index)?\.mdx?$/i, "")
     .replace(/\/$/, "")
 }
 
@@ -96,6 +96,27 @@ export function unknownKind(word: string): string {
     `use one of ${[...scaffoldKinds, "site"].join(", ")}.`,
   )
   return `There is no kind "${word}": ${fix}`
+}
+
+/**
+ * What is wrong with the number of arguments after the kind, if anything.
+ * @param names the arguments: a path, a number or a folder
+ */
+export function countFault(kind: ScaffoldKind | "site", names: readonly string[]): string | undefined {
+  const [, ...more] = names
+  if (more.length > 0)
+    switch (kind) {
+      case "kb":
+        return "An article has one number."
+      case "site":
+        return "A site has one folder: put a path with spaces between quotation marks."
+      default:
+        return `A page has one path, without spaces: did you mean "${names.join("-")}"?`
+    }
+  if (names.length > 0 || kind === "kb") return undefined
+  return kind === "site"
+    ? "The kind site needs the folder of a Docusaurus project."
+    : `The kind ${kind} needs a path.`
 }
 
 function make(kind: ScaffoldKind, path: string | undefined, target: ScaffoldTarget): Scaffold {
@@ -111,15 +132,23 @@ function make(kind: ScaffoldKind, path: string | undefined, target: ScaffoldTarg
   }
 }
 
-function segmentsOf(path: string | undefined): string[] {
-  const segments = (path ?? "").split("/")
-  const usable = segments.every(
-    (segment) => /^[a-z\d][\w.-]*$/.test(segment) && !/\.(mdx?|tf)$/.test(segment),
-  )
-  if (usable) return segments
+function segmentsOf(path = ""): string[] {
+  const segments = path.split("/")
+  if (segments.every(isUsable)) return segments
+  const meant = segments.map(usableSegment)
+  const hint = meant.every(isUsable) ? ` Did you mean "${meant.join("/")}"?` : ""
   throw new Error(
-    `"${path ?? ""}" is not the path of a page: write words in lower case, joined by hyphens, with "/" between folders and without an extension.`,
+    `"${path}" is not the path of a page: write words in lower case, joined by hyphens, with "/" between folders and without an extension.${hint}`,
   )
+}
+
+function isUsable(segment: string): boolean {
+  return /^[a-z\d][\w.-]*$/.test(segment) && !/\.(mdx?|tf)$/.test(segment)
+}
+
+/** A segment in lower case, without accents and with hyphens in place of spaces; not every result is usable. */
+function usableSegment(segment: string): string {
+  return segment.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase().replace(/\s+/g, "-")
 }
 
 function docPage(
@@ -153,13 +182,18 @@ function requireFullTree(docsFolder: ScaffoldTarget["docsFolder"], what: string)
   if (docsFolder === "") throw new Error(`This content tree has no ${what}: it is a docs folder as a whole.`)
 }
 
-function service(segments: string[], { docsFolder, today }: ScaffoldTarget): Scaffold {
+function service(
+  segments: string[],
+  { folder: tree, existing, docsFolder, today }: ScaffoldTarget,
+): Scaffold {
   requireFullTree(docsFolder, "service reference")
   const [category, name] = segments
   if (category === undefined || name === undefined || segments.length > 2)
     throw new Error(`"${segments.join("/")}" is not the path of a service: write <category>/<service>.`)
   const { id, slug } = serviceRoute(`${category}/${name}/index.md`)
   const folder = `reference/services/${category}/${name}`
+  const other = existing.find((file) => file === `${folder}/index.mdx` || file === `${folder}/README.md`)
+  if (other !== undefined) throw new Error(`${posix.join(tree, other)} already is the page at ${slug}.`)
   const module = `modules/${category}/${name}`
   return {
     files: [
