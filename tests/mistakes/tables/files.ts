@@ -27,6 +27,13 @@ export const fileMistakes = [
   named("a backslash in a page's name", "docs/a\\b.md", page, "\\", "name"),
   named("a percent sign in a folder's name", "docs/50%/page.md", page, "%", "name"),
   named("a page outside of the folders", "guide/page.md", page, "does not become a page"),
+  named(
+    "a service's page that is no index",
+    "reference/services/networking/vpc.md",
+    page,
+    "reference/services/networking/vpc/index.md",
+  ),
+  named("a service's page without a category", "reference/services/vpc.md", page, "<category>/vpc/index.md"),
   named("sidebars in the singular", "sidebar.yml", "main: []\n", "sidebars.yml"),
   named("sidebars with another ending", "sidebars.yaml", "main: []\n", "sidebars.yml"),
   named("sidebars in the docs", "docs/sidebars.yml", "main: []\n", "sidebars.yml"),

@@ -5,6 +5,7 @@ import { glossaryFile } from "../../glossary/glossary-file"
 import type { Problem } from "../../report/problem"
 import { spellingFile } from "../../spelling/spelling-file"
 import { isPageFile, pageFolders, type ContentLayout } from "../layout"
+import { pageKinds } from "../page-kinds/page-kinds"
 import { redirectsFile } from "../settings/redirects"
 import { valueRulesFile } from "../settings/value-rules"
 import { variablesFile } from "../settings/variables"
@@ -57,6 +58,16 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
             "give one of the two another name.",
           )
     }),
+    ...pages.flatMap((file) => {
+      const meant = meantServicePage(layout, file)
+      return meant === undefined
+        ? []
+        : problem(
+            file,
+            "The page of a service is the index.md of a folder in its category.",
+            `move the file to "${reported(meant)}".`,
+          )
+    }),
     ...files.flatMap((file) => {
       const page = meantPage(file)
       if (page !== undefined && folders.some((folder) => file.startsWith(folder)))
@@ -78,6 +89,14 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
         : problem(file, `Nothing reads the file "${file}".`, `did you mean "${meant}"?`)
     }),
   ]
+}
+
+/** Where a service's page belongs whose name would not be a part of its address; `undefined` for other pages. */
+function meantServicePage(layout: ContentLayout, file: string): string | undefined {
+  const { kind, path: inServices } = layout.classify(file)
+  const { dir, name, ext } = path.posix.parse(inServices)
+  if (kind !== "service" || /^(?:index|readme)$/i.test(name)) return undefined
+  return path.posix.join(pageKinds.service.folder, dir || "<category>", name, `index${ext}`)
 }
 
 /** A character as shown in messages: an invisible one by its code point. */
