@@ -26,6 +26,6 @@ test.each([
 
 test("in the site's own content, a number in quotes is an error", () => {
   expect(read('sidebar_position: "3"', "own").problems).toMatchObject([
-    { message: '"sidebar_position" has a wrong value.', fix: "write a number." },
+    { message: '"sidebar_position" has a wrong value.', fix: "write a number, without quotation marks." },
   ])
 })

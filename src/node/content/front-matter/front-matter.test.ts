@@ -255,7 +255,9 @@ test("front matter that is not a list of fields is a problem", () => {
   expect(doc("- a").problems).toMatchObject([
     {
       message: "The front matter is not a list of fields.",
-      fix: expect.stringContaining('write "field: value" lines; the fields are title, description,'),
+      fix: expect.stringContaining(
+        'write "field: value" lines, with a space after the colon; the fields are title, description,',
+      ),
     },
   ])
 })
@@ -267,7 +269,7 @@ test("an article needs number, kind and state; all missing fields are reported a
     "title: X\nkind: idea",
   )
   expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
-    ['"number" is missing.', 'add "number: " with a number.'],
+    ['"number" is missing.', 'add "number: " with a number, without quotation marks.'],
     [
       '"kind" has a wrong value.',
       "write one of how-to, troubleshooting, concept, upgrade, decision, limitation.",

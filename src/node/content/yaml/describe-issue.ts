@@ -16,7 +16,7 @@ const maxShownLength = 60
 /** Names of field types, as the object of "write". */
 const typeWords: Readonly<Record<string, string>> = {
   string: "text",
-  number: "a number",
+  number: "a number, without quotation marks",
   int: "a whole number",
   boolean: "true or false, without quotation marks",
   array: "a list such as [a, b]",
@@ -80,13 +80,16 @@ export function describeIssue(
     return Number(issue.minimum) === 1
       ? text(`${name} is empty.`, "write text, or remove the field.")
       : text(`${name} is too short${shown}.`, `it takes at least ${issue.minimum} characters.`)
-  return text(`${name} has a wrong value${shown}.`, `${fixOf(issue, subject)}.`)
+  return text(`${name} has a wrong value${shown}.`, `${fixOf(issue, given, subject)}.`)
 }
 
 /** @param subject subject of the sentence */
-function fixOf(issue: z.core.$ZodIssue, subject: string): string {
+function fixOf(issue: z.core.$ZodIssue, given: unknown, subject: string): string {
   if (issue.code === "custom" || issue.message.startsWith("must ")) return `${subject} ${issue.message}`
   if (/^(?:a|it|two) /.test(issue.message)) return issue.message
+  const isScalar = typeof given === "number" || typeof given === "boolean"
+  if (isScalar && issue.code === "invalid_type" && issue.expected === "string")
+    return "write text; a number, true and false are text between quotation marks"
   return `write ${wordsFor(issue)}`
 }
 
@@ -119,7 +122,7 @@ function shapeOf(expected: string, schema: unknown): string {
   if (expected === "array") return 'start each entry with "- ".'
   if (expected === "record") return "write a name, a colon and its value, one on each line."
   const fields = fieldsAt(schema, [])
-  return `write "field: value" lines${fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`}.`
+  return `write "field: value" lines, with a space after the colon${fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`}.`
 }
 
 /** A path in a file with 1-based entries: `"slug" of entry 3`. */

@@ -27,6 +27,17 @@ const starts: ReadonlyMap<string, string> = new Map([
 
 const quote = "put the value between quotation marks"
 
+/** The value of a field or entry, as written in its line. */
+function valueIn(line: string): string {
+  return /^\s*(?:-\s+)?(?:["']?[\w./ -]+["']?:\s+)?(.*)$/.exec(line)?.[1] ?? ""
+}
+
+/** Whether a value of the line starts with a quotation mark that has no partner there. */
+function opensQuote(line: string, mark: string): boolean {
+  const value = valueIn(line)
+  return value.startsWith(mark) && value.replaceAll(`\\${mark}`, "").split(mark).length % 2 === 0
+}
+
 /** Explains a YAML error in terms for authors, based on the line at which it occurred. */
 export function describeYamlError(error: YAMLError, lines: readonly string[]): YamlErrorText {
   const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
@@ -48,7 +59,25 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
     return at(`the field "${name.trim()}" is set twice`, "keep one of the two.")
   }
 
-  const [, value = ""] = /^\s*(?:-\s+)?(?:["']?[\w./ -]+["']?:\s+)?(.*)$/.exec(text) ?? []
+  if (error.code === "BAD_DQ_ESCAPE")
+    return at(
+      "a value between double quotation marks holds a backslash that stands for no character",
+      "put the value between single quotation marks, or write two backslashes for one.",
+    )
+  const [, mark] = /^Missing closing (["'])quote/.exec(error.message) ?? []
+  const opening = mark === undefined ? -1 : lines.slice(0, line).findLastIndex((row) => opensQuote(row, mark))
+  if (mark !== undefined && opening !== -1)
+    return {
+      line: opening + 1,
+      column: (lines[opening] ?? "").indexOf(mark) + 1,
+      reason: "a quotation mark starts here and is never closed",
+      fix: `write ${mark} at the end of the value, too, or remove it from its start.`,
+    }
+  const [, entry] = /^\s*-([^\s-].*)$/.exec(text) ?? []
+  if (entry !== undefined && isIn("MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"))
+    return at("an entry of a list has no space after its hyphen", `write "- ${entry}".`)
+
+  const value = valueIn(text)
   const [sign = ""] = value
   const partner = { "[": "]", "{": "}" }[sign]
   if (partner !== undefined && !value.includes(partner))
