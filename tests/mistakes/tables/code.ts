@@ -100,6 +100,7 @@ export const codeMistakes = [
         "highlight-next-line",
       ],
       ["a language with a slip", block("terrafrom", "a = 1"), 1, "terrafrom", "terraform"],
+      ["a language with the name of a file", block("hcl:main.tf", "a = 1"), 1, 'hcl title="main.tf"'],
       ["a language that is not known", block("klingon", "a = 1"), 1, "not checked"],
       ["a check that is skipped without a reason", block("hcl skip", "a = 1"), 1, "skip="],
 

@@ -110,6 +110,7 @@ export const mdxMistakes = mistakesIn(
       "leads out of the content",
     ],
     ["an import of Markdown", 'import A from "./other.md"\n\n<A />\n', 1, ".mdx"],
+    ["an import with spaces before it", '  import A from "react"\n\nText.\n', 1, "a space before it"],
     ["an import in the middle of text", 'Text.\nimport A from "./a.jsx"\n', 2, "import", "empty line"],
     ["text right below an import", 'import React from "react"\nText here.\n', 2, "empty line"],
     ["a sentence that starts with import", "import the module first.\n", 1, "another word"],

@@ -104,6 +104,7 @@ export const textMistakes = [
         "code",
       ],
       ["a heading that four spaces make code", "Text.\n\n    ## Title\n", 3, "four spaces", "code"],
+      ["a table of contents of another tool", "[[toc]]\n\nText.\n", 1, "table of contents"],
       ["a block of formulas", "Text.\n\n$$\nx = y\n$$\n", 3, "$$", "formula"],
       ["a page without text", "\n", 0, "no text"],
     ],
@@ -126,6 +127,7 @@ export const textMistakes = [
       ],
       ["a second line with more cells", "| A | B |\n| - | - | - |\n| 1 | 2 |\n", 2, "table", "3 cells", "2"],
       ["a second line of other signs", "| A | B |\n| = | = |\n| 1 | 2 |\n", 2, "table", "hyphens"],
+      ["a table of plus signs", "+---+---+\n| A | B |\n+---+---+\n", 1, "plus signs", "| --- | --- |"],
       ["a table without a header", "Text.\n\n| - | - |\n| 1 | 2 |\n", 3, "table", "header"],
       [
         "an empty line in a table",

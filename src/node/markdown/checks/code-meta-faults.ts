@@ -2,7 +2,7 @@ import type { Code } from "mdast"
 import { counted } from "../../../shared/counted"
 import { highlightCommand } from "../code/code-lines"
 import { parseCodeMeta } from "../code/code-meta"
-import { meantLanguage } from "../code/languages"
+import { isKnownLanguage, meantLanguage } from "../code/languages"
 import type { BodyMessage } from "../types"
 
 /** A problem of a fence. `line` is the 0-based line of its code; absent for the line of the fence itself. */
@@ -20,6 +20,13 @@ export function* codeFaults({ meta, lang, value }: Code): Generator<CodeFault> {
     yield {
       message: `"${lang}" is not a known language.`,
       fix: `did you mean "${meant}"?`,
+      cause: "unknown-language",
+    }
+  const [, language = "", name] = /^(\w+)[:=](.+)$/.exec(lang ?? "") ?? []
+  if (name !== undefined && isKnownLanguage(language))
+    yield {
+      message: `"${lang}" is not a known language.`,
+      fix: `write the name of a file as the title: ${language} title="${name}".`,
       cause: "unknown-language",
     }
   const isMissing = value === "" && parseCodeMeta(meta ?? "").file !== undefined // reported by other checks

@@ -101,6 +101,13 @@ const mistakes: readonly LineMistake[] = [
     }),
   },
   {
+    pattern: /^\+(?:[-=]{3,}\+)+$/,
+    faultOf: () => ({
+      message: "The table is shown as text: its lines of plus signs are of another format.",
+      fix: 'write each row on one line, and a line such as "| --- | --- |" below the first.',
+    }),
+  },
+  {
     pattern: /^\$\$/,
     faultOf: () => formulaFault("$$"),
   },
@@ -124,8 +131,8 @@ const mistakes: readonly LineMistake[] = [
     pattern: /^import\s(?:.+\sfrom\s+)?["'][^"']+["'];?$/,
     format: "mdx",
     faultOf: () => ({
-      message: "The import is shown as text, because there is no empty line above it.",
-      fix: "put an empty line above it.",
+      message: "The import is shown as text, because there is no empty line above it, or a space before it.",
+      fix: "put an empty line above it, and start its line with it.",
     }),
   },
   {

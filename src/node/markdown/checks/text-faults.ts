@@ -60,7 +60,7 @@ const mistakes: readonly Mistake[] = [
     }),
   },
   {
-    pattern: /(?<!\\)\[\[(?!_?TOC_?\])([^\s\][][^\][]*)\]\]/g,
+    pattern: /(?<!\\)\[\[(?!_?TOC_?\])([^\s\][][^\][]*)\]\]/gi,
     faultOf: ([written]) => ({
       message: `${asText(written)}: links of a wiki are not known here.`,
       fix: "write [text](address).",

@@ -84,10 +84,14 @@ const common =
 /** The language that a writer probably misspelled; `undefined` for a known language, or if none is similar. */
 export function meantLanguage(language: string): string | undefined {
   const known = [...aliases.keys(), ...common].filter((name) => name.length > 3)
-  const lower = language.toLowerCase()
-  return aliases.has(lower) || common.includes(lower) || lower.length < 4
+  return isKnownLanguage(language) || language.length < 4
     ? undefined
-    : meantWord(lower, known)
+    : meantWord(language.toLowerCase(), known)
+}
+
+export function isKnownLanguage(language: string): boolean {
+  const lower = language.toLowerCase()
+  return aliases.has(lower) || common.includes(lower)
 }
 
 /** The label of a language; `undefined` for plain text. */
