@@ -126,3 +126,23 @@ test("labels that are no tags are counted", () => {
     ["new", 1],
   ])
 })
+
+test("an article is related to articles only, not to a discussion that is refused", () => {
+  const links = `See ${own(2)} and ${own(3)}.`
+  const { steps } = plan(
+    [
+      discussion({ number: 1, body: links }),
+      discussion({ number: 2, body: "a" }),
+      discussion({ number: 3, body: "word ".repeat(20_000) }),
+    ],
+    [],
+  )
+  expect(steps.map(({ kind }) => kind)).toEqual(["create", "create", "refused"])
+  expect(steps[0]?.text).toContain("related: [2]\n")
+  const before = imported({ number: 3 })
+  const present = plan(
+    [discussion({ number: 1, body: links }), discussion({ number: 3, body: "> ".repeat(300) })],
+    [before],
+  )
+  expect(present.steps[0]?.text).toContain("related: [3]\n")
+})

@@ -39,10 +39,16 @@ export function planImport(
   options: { removeMissing: boolean },
 ): Plan {
   const numbers = new Set(discussions.map(({ number }) => number))
+  const presentFor = (number: number) =>
+    existing.find((article) => article.file === articleFile(number) || article.number === number)
+  const withArticle = discussions.filter(
+    (discussion) => presentFor(discussion.number) !== undefined || isReadable(discussion, context),
+  )
+  const articleContext = { ...context, numbers: new Set(withArticle.map(({ number }) => number)) }
   const unknownLabels = new Map<string, number>()
   const steps = discussions.map((discussion): Step => {
     const file = articleFile(discussion.number)
-    const present = existing.find((article) => article.file === file || article.number === discussion.number)
+    const present = presentFor(discussion.number)
     const own = `${discussionsAddress(context.repository)}/${discussion.number}`
     if (present && present.importedFrom === undefined)
       return { kind: "kept", file: present.file, reason: "it was written by hand" }
@@ -50,7 +56,7 @@ export function planImport(
       return { kind: "kept", file: present.file, reason: `it was imported from ${present.importedFrom}` }
     if (present && present.file !== file)
       return { kind: "kept", file: present.file, reason: "it was moved by hand" }
-    const article = articleOf(discussion, { ...context, numbers })
+    const article = articleOf(discussion, articleContext)
     if (article instanceof UnreadableBody)
       return { kind: "refused", file: present?.file ?? file, reason: article.message }
     for (const label of article.unknownLabels) unknownLabels.set(label, (unknownLabels.get(label) ?? 0) + 1)
@@ -68,6 +74,10 @@ export function planImport(
 
 function articleFile(number: number): string {
   return `knowledge-base/${number}.md`
+}
+
+function isReadable(discussion: Discussion, context: Omit<ArticleContext, "numbers">): boolean {
+  return !(articleOf(discussion, { ...context, numbers: new Set() }) instanceof UnreadableBody)
 }
 
 function articleOf(discussion: Discussion, context: ArticleContext): Article | UnreadableBody {
