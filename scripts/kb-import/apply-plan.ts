@@ -1,16 +1,39 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
+import type { ContentLayout } from "../../src/node/content/layout"
 import type { Step } from "./plan-import"
 
-/** Writes and removes the files of a plan, below the content directory `root`. Each file is replaced as a whole. */
-export async function applyPlan(root: string, steps: readonly Step[]): Promise<void> {
-  for (const { kind, file, text } of steps) {
-    const target = path.join(root, file)
-    if (kind === "remove") await rm(target)
-    if (text === undefined) continue
-    await mkdir(path.dirname(target), { recursive: true })
-    const draft = path.join(path.dirname(target), `.${path.basename(target)}`) // not a page, because its name starts with a dot
+/**
+ * Writes and removes the files of a plan. Each file is replaced as a whole.
+ * @throws one Error that says which file could not be changed, and how many were
+ */
+export async function applyPlan(
+  { root, reportRoot }: Pick<ContentLayout, "root" | "reportRoot">,
+  steps: readonly Step[],
+): Promise<void> {
+  const changes = steps.filter(({ kind, text }) => kind === "remove" || text !== undefined)
+  for (const [made, { file, text }] of changes.entries())
+    try {
+      const target = path.join(root, file)
+      if (text === undefined) await rm(target)
+      else await replaceFile(target, text)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(
+        `${path.posix.join(reportRoot, file)} cannot be changed: ${reason}. ${made} of ${changes.length} changes were made; the next import makes the others.`,
+        { cause: error },
+      )
+    }
+}
+
+async function replaceFile(target: string, text: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true })
+  const draft = path.join(path.dirname(target), `.${path.basename(target)}`) // not a page, because its name starts with a dot
+  try {
     await writeFile(draft, text)
     await rename(draft, target)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
   }
 }

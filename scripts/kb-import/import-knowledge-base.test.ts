@@ -198,6 +198,15 @@ test("a failure on a later page leaves everything as it was", async () => {
   expect(files()).toEqual(before)
 })
 
+test("a file that cannot be written is named, with the changes that were made, and no draft is left", async () => {
+  discussions = [5, 6, 7].map((number) => discussion({ number }))
+  mkdirSync(path.join(contentDir, "knowledge-base/6.md"))
+  await expect(run()).rejects.toThrow(
+    /\/knowledge-base\/6\.md cannot be changed: EISDIR: .*\. 1 of 3 changes were made; the next import makes the others\.$/,
+  )
+  expect(Object.keys(files()).sort()).toEqual(["knowledge-base/3.md", "knowledge-base/5.md", "tags.yml"])
+})
+
 test("a refused discussion makes the run incomplete", async () => {
   discussions = [discussion({ number: 5, body: "a".repeat(70_000) }), discussion({ number: 6 })]
   const { complete, lines } = await run()

@@ -48,7 +48,7 @@ export async function importKnowledgeBase(
   )
   const existing = await readArticles(layout)
   const plan = planImport(discussions, existing, { repository, ...(tags ? { tags } : {}) }, { removeMissing })
-  if (!dryRun) await applyPlan(layout.root, plan.steps)
+  if (!dryRun) await applyPlan(layout, plan.steps)
   for (const line of formatPlan(plan, layout.reportRoot, dryRun)) print(line)
   return plan.steps.every(({ kind }) => kind !== "refused")
 }
