@@ -3,6 +3,7 @@ import path from "node:path"
 import { build } from "esbuild"
 import { searchFolder } from "../../src/shared/search/index-names"
 import { offlineFolder, rewritePage, rewriteStyles } from "./rewrite-page"
+import { relativePath } from "../../src/node/content/files/relative-path"
 
 /** Files of a build, except pages, that only programs, hosts and Gatsby's scripts read, and compressed files. */
 const excluded =
@@ -16,7 +17,7 @@ export async function makeOfflineCopy(folder: string): Promise<Map<string, Buffe
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const all = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
     .sort()
   const { pathPrefix: prefix = "" } = JSON.parse(await readFile(path.join(folder, "build.json"), "utf8")) as {
     pathPrefix?: string

@@ -4,6 +4,7 @@ import type { DocusaurusDocs, DocusaurusTree } from "../../shared/site-config"
 import { ownContentDir } from "../config/environment"
 import type { TreeOrigin } from "./front-matter/front-matter"
 import { pageKinds, type PageKindName } from "./page-kinds/page-kinds"
+import { relativePath } from "./files/relative-path"
 
 /** The kind of a content file by its folder, with the rest of its path. */
 export interface ClassifiedFile {
@@ -56,7 +57,7 @@ export function contentLayout(
 }
 
 function reportRootOf(root: string, cwd: string): string {
-  return path.relative(cwd, root).split(path.sep).join("/") || "."
+  return relativePath(cwd, root) || "."
 }
 
 /** The layout of a Docusaurus tree, whose docs folders are in the site configuration. */

@@ -6,6 +6,7 @@ import { ifPresent } from "./files/if-present"
 import { listContentFiles } from "./files/list-files"
 import { readText } from "./files/read-text"
 import { isPageFile, type ContentLayout } from "./layout"
+import { relativePath } from "./files/relative-path"
 
 /** Paths of a content tree's pages, from its directory, sorted. */
 export function listPageFiles(layout: ContentLayout): string[] {
@@ -26,7 +27,7 @@ export function readTree(layout: ContentLayout): ContentChange {
  * @param paths absolute paths of files that were added, changed or removed
  */
 export function readChanges({ layout, pageFiles }: ContentStore, paths: Iterable<string>): ContentChange {
-  const files = [...paths].map((file) => path.relative(layout.root, file).split(path.sep).join("/"))
+  const files = [...paths].map((file) => relativePath(layout.root, file))
   const changed = files.filter((file) => isPageFile(layout, file))
   const [known, present] = [new Set(pageFiles), new Set(listPageFiles(layout))]
   const added = [...present].filter((file) => !known.has(file))

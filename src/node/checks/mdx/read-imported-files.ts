@@ -8,6 +8,7 @@ import { isCodeModule, outlineOfModule } from "../../markdown/mdx/read-code-modu
 import { outlineOf } from "../../markdown/read-markdown"
 import type { CheckedFile, CheckedPage, CheckedPartial } from "../page"
 import { importedFile } from "./check-imports"
+import { relativePath } from "../../content/files/relative-path"
 
 /** By page, the distinct MDX files and code modules that it imports directly or indirectly. */
 export type ImportedFiles = ReadonlyMap<CheckedPage, readonly CheckedFile[]>
@@ -66,7 +67,7 @@ function importsOf(layout: ContentLayout, { document, outline }: CheckedFile): s
     // In a Docusaurus project, imports of code are removed.
     const isRead = isMdx || (!layout.docusaurus && isCodeModule(found ?? ""))
     if (found === undefined || !isRead) return []
-    const file = path.relative(layout.root, found).split(path.sep).join("/")
+    const file = relativePath(layout.root, found)
     return file.startsWith("../") ? [] : [file]
   })
 }

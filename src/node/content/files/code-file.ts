@@ -7,6 +7,7 @@ import { findFile, leadsOutside } from "./find-file"
 import { ifPresent } from "./if-present"
 import { readContentText } from "./read-content-text"
 import { readText } from "./read-text"
+import { relativePath } from "./relative-path"
 
 /** A file that a code fence or an import of text names, or the reason why it cannot be shown. */
 export type CodeFile =
@@ -88,7 +89,7 @@ export function otherBodies(layout: ContentLayout, files: readonly string[]): Bo
 function readCodeFile(layout: ContentLayout, fromFile: string, address: string): CodeFile {
   const found = findFile(layout, fromFile, address)
   if (!found) return { absent: leadsOutside(layout, fromFile, address) ? "outside" : "missing" }
-  const relative = path.relative(layout.root, found.file).split(path.sep).join("/")
+  const relative = relativePath(layout.root, found.file)
   const reportFile = path.posix.join(layout.reportRoot, relative)
   const bytes = ifPresent(() => readFileSync(found.file))
   if (bytes === undefined) return { absent: "missing" }

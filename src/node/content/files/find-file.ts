@@ -3,6 +3,7 @@ import path from "node:path"
 import { decodePath, splitAddress } from "../../../shared/paths"
 import { type ContentLayout, siteRoots } from "../layout"
 import { readableFolders, reachOf, staticFolders } from "./sandbox"
+import { relativePath } from "./relative-path"
 
 /** A file that is not a page. */
 export interface FoundFile {
@@ -78,7 +79,7 @@ function publicPathOf({ root, docusaurus }: ContentLayout, file: string): Pick<F
     ...(docusaurus?.static ?? []).map((folder) => path.join(root, folder)),
   ]
   const [fromStatic] = copied
-    .map((folder) => path.relative(folder, file).split(path.sep).join("/"))
+    .map((folder) => relativePath(folder, file))
     .filter((relative) => !relative.startsWith("../"))
   return fromStatic === undefined ? {} : { publicPath: `/${fromStatic}` }
 }

@@ -6,6 +6,7 @@ import { isSourceFile, type ContentLayout } from "../layout"
 import { codeFileKey, projectAddress } from "./code-file"
 import { findFile } from "./find-file"
 import { readContentText } from "./read-content-text"
+import { relativePath } from "./relative-path"
 
 /** The Markdown files that bodies of a tree import, by `partialKey`. */
 export type Partials = Pick<ReadonlyMap<string, MarkdownSource>, "get">
@@ -61,7 +62,7 @@ export function readPartials(
 
 function readPartial(layout: ContentLayout, fromFile: string, address: string): MarkdownSource | undefined {
   const found = findFile(layout, fromFile, address)
-  const file = found && path.relative(layout.root, found.file).split(path.sep).join("/")
+  const file = found && relativePath(layout.root, found.file)
   if (file === undefined || file.startsWith("../")) return undefined
   const { body, bodyLine } = splitFrontMatter(readContentText(layout, file)?.text ?? "")
   const dialect = layout.docusaurus ? ({ dialect: "docusaurus" } as const) : {}

@@ -4,6 +4,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem"
 import { loadConfig } from "../../config/load-config"
 import { readableFolders, reachOf } from "../../content/files/sandbox"
 import type { ContentLayout } from "../../content/layout"
+import { relativePath } from "../../content/files/relative-path"
 
 /** Whether a node is a file of the content tree, and not a symbolic link out of it. */
 export function isContentFile(layout: ContentLayout, node: Node): node is FileSystemNode {
@@ -17,7 +18,7 @@ export function contentPath(
   { root }: ContentLayout,
   { absolutePath }: Pick<FileSystemNode, "absolutePath">,
 ): string {
-  return path.relative(root, absolutePath).split(path.sep).join("/")
+  return relativePath(root, absolutePath)
 }
 
 /** Absolute path of a content file, from its path from the content directory. */

@@ -1,11 +1,11 @@
 import { compile } from "@mdx-js/mdx"
-import path from "node:path"
 import type { RuleSetRule } from "webpack"
 import { splitFrontMatter } from "../../content/front-matter/front-matter"
 import { isSourceFile, mdxEndings, type ContentLayout } from "../../content/layout"
 import type { MdxContexts } from "./mdx-contexts"
 import { mdxOptions } from "./mdx-options"
 import { transformWith } from "./transform-with"
+import { relativePath } from "../../content/files/relative-path"
 
 /**
  * Compiles the Markdown files that pages import and that have no node of Gatsby's plugin, which compiles only those that have one
@@ -21,7 +21,7 @@ export function importedMarkdown(layout: ContentLayout, contextFor: MdxContexts[
   return {
     enforce: "pre",
     test: /\.mdx?$/,
-    exclude: (file) => hasMdxNode(layout, path.relative(layout.root, file).split(path.sep).join("/")),
+    exclude: (file) => hasMdxNode(layout, relativePath(layout.root, file)),
     use: [
       transformWith(async (source, { resourcePath }) => {
         const { body, bodyLine } = splitFrontMatter(source)

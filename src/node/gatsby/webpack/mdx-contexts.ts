@@ -11,6 +11,7 @@ import { indexDigest } from "../../content/render/render-document"
 import type { RenderContext } from "../../markdown/types"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
+import { relativePath } from "../../content/files/relative-path"
 
 /** The part of webpack's loader context that tells what a compiled file depends on. */
 type Dependent = Pick<LoaderContext<unknown>, "resourcePath" | "addDependency" | "addMissingDependency">
@@ -55,7 +56,7 @@ export class MdxContexts {
   /** The render context of the file at an absolute path. */
   readonly contextFor = (absolutePath: string): RenderContext => {
     const layout = configuredLayout()
-    const file = path.relative(layout.root, absolutePath).split(path.sep).join("/")
+    const file = relativePath(layout.root, absolutePath)
     const content = this.content ?? {
       ...noParts,
       index: createContentIndex([], []),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import path from "node:path"
 import type { Compiler, RuleSetRule } from "webpack"
 import { transformWith } from "./transform-with"
+import { relativePath } from "../../content/files/relative-path"
 
 /** An import with an absolute path: styles, MDX components, or page content. */
 const absoluteImport = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\/[^"'\n]+|[A-Za-z]:\/[^"'\n]+)\2/g
@@ -15,7 +16,7 @@ const absoluteImport = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\/[^"'\n]+|[A-Za-z]:
 export function withRelativeImports(source: string, file: string, root: string): string {
   return source.replace(absoluteImport, (whole, before: string, quote: string, target: string) => {
     if (!path.resolve(target).startsWith(root + path.sep)) return whole
-    const relative = path.relative(path.dirname(file), target).split(path.sep).join("/")
+    const relative = relativePath(path.dirname(file), target)
     return `${before}${quote}${relative.startsWith(".") ? relative : `./${relative}`}${quote}`
   })
 }

@@ -4,6 +4,7 @@ import { globSync } from "tinyglobby"
 import type { LoaderContext, RuleSetRule } from "webpack"
 import { transformWith } from "./transform-with"
 import { extractStyles, stylesheetOf, styledPackage, type ExtractedStyles } from "../../styles/extract-styles"
+import { relativePath } from "../../content/files/relative-path"
 
 const runtime = path.resolve("src/components/ui/styled-element.ts")
 const components = path.resolve("src/components")
@@ -15,7 +16,7 @@ const extracted = new Map<string, { source: string; styles: ExtractedStyles }>()
 function stylesOf(absolutePath: string, source: string): ExtractedStyles {
   const known = extracted.get(absolutePath)
   if (known?.source === source) return known.styles
-  const file = path.relative(process.cwd(), absolutePath).split(path.sep).join("/")
+  const file = relativePath(process.cwd(), absolutePath)
   const styles = extractStyles(source, file, runtime)
   extracted.set(absolutePath, { source, styles })
   return styles
@@ -30,7 +31,7 @@ function readStylesheet(_: string, context: LoaderContext<unknown>): string {
     const source = readFileSync(file, "utf8")
     if (!source.includes(styledPackage)) return []
     context.addDependency(file)
-    return [[path.relative(components, file).split(path.sep).join("/"), stylesOf(file, source)]]
+    return [[relativePath(components, file), stylesOf(file, source)]]
   })
   return stylesheetOf(new Map(styled))
 }
