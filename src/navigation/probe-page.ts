@@ -1,4 +1,5 @@
-import { pathBelow, withoutTrailingSlash } from "../shared/paths"
+import { pageDataFile } from "../shared/page-scripts"
+import { pathBelow } from "../shared/paths"
 import { chunkFiles } from "./gatsby-runtime"
 
 /**
@@ -8,7 +9,8 @@ import { chunkFiles } from "./gatsby-runtime"
  */
 export async function isAnswered(pathname: string): Promise<boolean> {
   try {
-    const data = await fetch(pageDataFile(pathname), { cache: "no-store" })
+    const file = pageDataFile(pathBelow(pathname, __PATH_PREFIX__))
+    const data = await fetch(`${__PATH_PREFIX__}/${file}`, { cache: "no-store" })
     if (data.status === 404) return true
     if (!data.ok) return false
     const { componentChunkName } = (await data.json()) as { componentChunkName: string }
@@ -19,9 +21,4 @@ export async function isAnswered(pathname: string): Promise<boolean> {
   } catch {
     return false // no connection, or a proxy that responds in place of the host
   }
-}
-
-function pageDataFile(pathname: string): string {
-  const path = withoutTrailingSlash(pathBelow(pathname, __PATH_PREFIX__))
-  return `${__PATH_PREFIX__}/page-data${path === "/" ? "/index" : path}/page-data.json`
 }

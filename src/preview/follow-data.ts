@@ -1,5 +1,5 @@
 import { gatsbyRuntime } from "../navigation/gatsby-runtime"
-import { pageDataFiles } from "../shared/page-scripts"
+import { pageDataFile } from "../shared/page-scripts"
 import type { PreviewStream } from "./preview-stream"
 
 /** What the server sends of a page. */
@@ -54,9 +54,8 @@ async function isOutOfDate(path: string): Promise<boolean> {
 
 /** The data of a page at the server, after its queries have run: `null` if there is no such page, `undefined` without an answer. */
 async function fetchData(path: string): Promise<PageData | null | undefined> {
-  const [, file = ""] = pageDataFiles(path)
   try {
-    const response = await fetch(`/${file}`, { cache: "no-store" })
+    const response = await fetch(`/${pageDataFile(path)}`, { cache: "no-store" })
     if (response.status === 404) return null
     return response.ok ? ((await response.json()) as PageData) : undefined
   } catch {

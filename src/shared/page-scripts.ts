@@ -13,6 +13,11 @@ export const scriptsFailed = `!window.___loader&&(e.target===window||e.target.ta
 
 /** Gatsby's data files that a page fetches before it starts, relative to the published folder. */
 export function pageDataFiles(slug: string): string[] {
+  return ["page-data/app-data.json", pageDataFile(slug)]
+}
+
+/** The file with the data of a page, relative to the published folder. */
+export function pageDataFile(slug: string): string {
   const name = slug === "/" ? "index" : slug.replace(/^\/|\/$/g, "")
-  return ["page-data/app-data.json", `page-data/${name}/page-data.json`]
+  return `page-data/${name}/page-data.json`
 }
