@@ -25,6 +25,6 @@ export function findNeglected(
       .flatMap(({ file, daysSinceReview: days }) =>
         stale.has(file) && days !== undefined ? [{ file, days }] : [],
       )
-      .sort((a, b) => b.days - a.days || a.file.localeCompare(b.file)),
+      .sort((a, b) => b.days - a.days || a.file.localeCompare(b.file, "en")),
   }
 }

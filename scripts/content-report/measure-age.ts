@@ -45,7 +45,7 @@ function pinsOf(pages: readonly CheckedPage[]): ContentAge["pins"] {
   }
   return [...counts.values()].sort(
     (a, b) =>
-      a.repository.localeCompare(b.repository) ||
+      a.repository.localeCompare(b.repository, "en") ||
       Number(isRelease(b.ref)) - Number(isRelease(a.ref)) ||
       compareReleases(b.ref, a.ref),
   )
@@ -55,6 +55,6 @@ function countDays(days: readonly (string | undefined)[]): ContentAge["checked"]
   const counts = new Map<string | undefined, number>()
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
   return [...counts]
-    .sort(([a = ""], [b = ""]) => b.localeCompare(a))
+    .sort(([a = ""], [b = ""]) => b.localeCompare(a, "en"))
     .map(([day, articles]) => ({ ...(day === undefined ? {} : { day }), articles }))
 }

@@ -35,7 +35,7 @@ export function repeatedSentences(pages: readonly PageProse[]): RepeatedSentence
   return [...found.values()]
     .filter(({ files }) => files.size > 1)
     .map(({ sentence, files }) => ({ sentence, files: [...files].sort() }))
-    .sort((a, b) => b.files.length - a.files.length || a.sentence.localeCompare(b.sentence))
+    .sort((a, b) => b.files.length - a.files.length || a.sentence.localeCompare(b.sentence, "en"))
 }
 
 function sentencesOf(block: string): string[] {

@@ -81,7 +81,7 @@ export function countFacets(
       const counts = new Map<string, number>()
       for (const hit of hits)
         for (const value of hit[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
-      const sorted = [...counts].sort(([a, many], [b, more]) => more - many || a.localeCompare(b))
+      const sorted = [...counts].sort(([a, many], [b, more]) => more - many || a.localeCompare(b, "en"))
       return [name, Object.fromEntries(sorted.slice(0, most))]
     }),
   )

@@ -124,7 +124,9 @@ export function groupArticles(articles: readonly ListedArticle[], filter: Articl
   const groups = [...topics]
     .sort(
       ([one, some], [other, others]) =>
-        Number(one === "") - Number(other === "") || others.length - some.length || one.localeCompare(other),
+        Number(one === "") - Number(other === "") ||
+        others.length - some.length ||
+        one.localeCompare(other, "en"),
     )
     .map(([topic, members]) => {
       const title = topic || "Other"

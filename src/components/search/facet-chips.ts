@@ -24,7 +24,7 @@ export function sectionChips({ sections }: SearchAddress, counts?: Counts): Chip
 /** The tags of the hits and the selected tags, sorted by name. */
 export function tagChips({ tags }: SearchAddress, counts?: Counts): Chip[] {
   return [...new Set([...tags, ...(counts?.keys() ?? [])])]
-    .sort((a, b) => a.localeCompare(b))
+    .sort((a, b) => a.localeCompare(b, "en"))
     .map((label) => chip(label, label, tags, counts))
 }
 

@@ -34,7 +34,7 @@ interface Feed {
 function feed(pages: readonly OutputPage[], { path, name, home }: Feed, facts: BuildFacts): OutputFile {
   const newest = [...pages].sort(
     (a, b) =>
-      updated(b, facts).localeCompare(updated(a, facts)) ||
+      updated(b, facts).localeCompare(updated(a, facts), "en") ||
       b.slug.localeCompare(a.slug, "en", { numeric: true }),
   )
   const page = escapeXml(absoluteUrl(facts, home))

@@ -9,7 +9,7 @@ export function sitemap(data: OutputData, facts: BuildFacts): OutputFile[] {
     .filter(({ unlisted, replacedBy }) => !unlisted && !replacedBy)
     .map(({ slug, lastUpdated }) => ({ slug, lastUpdated }))
   const urls = [...generatedPages(data.sitePages, dated), ...dated]
-    .sort((a, b) => a.slug.localeCompare(b.slug))
+    .sort((a, b) => a.slug.localeCompare(b.slug, "en"))
     .map(({ slug, lastUpdated }) => {
       const location = `<loc>${escapeXml(absoluteUrl(facts, slug))}</loc>`
       return `  <url>${location}${lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : ""}</url>`

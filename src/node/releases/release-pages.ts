@@ -45,7 +45,7 @@ function listPage(repositories: readonly RepositoryReleases[]): string {
   const count = repositories.reduce((sum, { releases }) => sum + releases.length, 0)
   const newest = repositories
     .flatMap(({ repository, releases }) => releases.map((release) => ({ repository, release })))
-    .sort((a, b) => b.release.date.localeCompare(a.release.date))
+    .sort((a, b) => b.release.date.localeCompare(a.release.date, "en"))
     .slice(0, newestCount)
   return page(
     {

@@ -79,7 +79,7 @@ export function comparePlaces(a: Problem, b: Problem): number {
     a.file.localeCompare(b.file, "en") || // "04.md" and "4.md" are the same number
     (a.line ?? 0) - (b.line ?? 0) ||
     (a.column ?? 0) - (b.column ?? 0) ||
-    a.rule.localeCompare(b.rule)
+    a.rule.localeCompare(b.rule, "en")
   )
 }
 

@@ -111,7 +111,7 @@ export function tagsInUse(
       const found = typeof tag === "string" ? knownTags.get(slug) : undefined
       if (!tags.has(slug)) tags.set(slug, found ?? { slug, label, description: "" })
     }
-  return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label))
+  return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, "en"))
 }
 
 /** Reports tags of a page that are not in the tag list. */

@@ -21,5 +21,5 @@ export async function taggedPages(tag: Pick<Tag, "slug" | "key">, context: Resol
       section: sectionOf(slug, loadConfig().site)?.label ?? "",
     })),
   )
-  return pages.sort((a, b) => a.title.localeCompare(b.title) || a.slug.localeCompare(b.slug))
+  return pages.sort((a, b) => a.title.localeCompare(b.title, "en") || a.slug.localeCompare(b.slug, "en"))
 }
