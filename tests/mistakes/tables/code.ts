@@ -71,6 +71,13 @@ export const codeMistakes = [
       ],
       ["an empty title", block('hcl title=""', "a = 1"), 1, "title", "empty"],
       ["a misspelled word", block('hcl titel="main.tf"', "a = 1"), 1, "titel", "title"],
+      [
+        "a literal that the code does not have",
+        block('text literal="acme"', "a"),
+        1,
+        '"acme"',
+        "in the code",
+      ],
       ["a line number that is none", block("text showLineNumbers=a", "a"), 1, "showLineNumbers"],
       [
         "a highlight that never ends",

@@ -31,6 +31,7 @@ export function* codeFaults({ meta, lang, value }: Code): Generator<CodeFault> {
     }
   const isMissing = value === "" && parseCodeMeta(meta ?? "").file !== undefined // reported by other checks
   if (meta) yield* metaFaults(meta, isMissing ? Number.POSITIVE_INFINITY : value.split("\n").length)
+  if (meta && !isMissing) yield* literalFaults(meta, value)
   if (!/\{[\d,\s-]+\}/.test(meta ?? "")) yield* commentFaults(value.split("\n"))
 }
 
@@ -74,6 +75,15 @@ function* metaFaults(meta: string, lines: number): Generator<CodeFault> {
     }
   for (const [range, inner = ""] of withoutQuotes(meta).matchAll(/(?<=^|\s)\{([^}]*)\}/g))
     yield* rangeFaults(range.length > 60 ? `${range.slice(0, 60)}…` : range, inner, lines)
+}
+
+function* literalFaults(meta: string, code: string): Generator<CodeFault> {
+  for (const text of parseCodeMeta(meta).literal ?? [])
+    if (!code.includes(text))
+      yield {
+        message: `The code does not contain "${text}", which "literal" names.`,
+        fix: "write it as in the code, or remove it.",
+      }
 }
 
 function withoutQuotes(meta: string): string {

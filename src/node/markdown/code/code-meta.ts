@@ -21,6 +21,8 @@ export interface CodeMeta {
   fragment: boolean
   /** The reason why the code is not checked. */
   skip?: string
+  /** Texts that the reader's own values do not replace, because the sample needs them as they are. */
+  literal?: readonly string[]
   /** Whether lines that start with + or − are marked as added or removed. */
   diff: boolean
 }
@@ -29,7 +31,7 @@ export interface CodeMeta {
 const textNames = ["title", "alt", "file", "region", "skip"] as const
 
 /** Options with a value. */
-const valueNames = [...textNames, "showLineNumbers"]
+const valueNames = [...textNames, "literal", "showLineNumbers"]
 
 /** Options without a value. */
 const flagNames = ["showLineNumbers", "fragment", "diff", "skip"]
@@ -44,6 +46,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     const value = double ?? single ?? braced ?? bare
     const textName = textNames.find((known) => known === name)
     if (textName) result[textName] = value ?? ""
+    if (name === "literal") result.literal = (value ?? "").split(" ").filter((text) => text !== "")
     if (name === "showLineNumbers" && /^\d+$/.test(value ?? "")) result.firstLine = Number(value)
     if (range !== undefined) result.highlight = [...(result.highlight ?? []), ...rangesOf(range)]
     if (flag === "showLineNumbers") result.firstLine ??= 1

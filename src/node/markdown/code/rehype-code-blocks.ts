@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from "hast"
+import type { Element, ElementContent, ElementData, Root } from "hast"
 import type { Plugin } from "unified"
 import { element } from "../html/hast"
 import { breakableName } from "./breakable-name"
@@ -6,6 +6,13 @@ import { replaceCode, type CodeElement } from "./code-element"
 import { readCodeLines, type CodeLine } from "./code-lines"
 import { highlightLines } from "./highlight"
 import { grammarName, languageLabel } from "./languages"
+
+declare module "hast" {
+  interface ElementData {
+    /** The texts of a code block that the reader's own values do not replace. */
+    literal?: readonly string[]
+  }
+}
 
 /** Blocks with more lines than this are collapsed. */
 const longBlock = 40
@@ -20,7 +27,7 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
   const label = languageLabel(grammar)
   const lines = readCodeLines(code, meta, grammar)
 
-  return element(
+  const block = element(
     "figure",
     {
       className: ["code-block", "theme-code-block"],
@@ -54,6 +61,8 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
         )
       : undefined,
   )
+  if (meta.literal) block.data = { literal: meta.literal } as ElementData // positions are not kept, whatever the type says
+  return block
 }
 
 function lineElements(

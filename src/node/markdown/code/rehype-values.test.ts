@@ -33,6 +33,15 @@ test("a placeholder that the highlighter splits has one marked start, and marked
   expect(pieces.join("")).toBe("&#x3C;ACCOUNT_ID>")
 })
 
+test("what a block needs as it is stays, and does not count as used", async () => {
+  const marked = await html('```text literal="acme <ORG>"\nacme <ORG> 123456789012\n```\n')
+  expect([...marked.matchAll(/data-value="(\w+)"/g)].map(([, id]) => id)).toEqual(["account_id"])
+  expect(marked).toContain("The samples of this page use: AWS account ID.")
+  const two = await html('```text literal="acme"\nthe acme\n```\n\n```text\nan acme\n```\n')
+  expect(two).toContain('<span class="code-line">the acme</span>')
+  expect(two).toContain('data-value="org"')
+})
+
 test("the values that a page uses are named above its first block that has one", async () => {
   const marked = await html("```text\nnone\n```\n\n```text\nacme 123456789012 acme\n```\n")
   expect(marked).toContain(

@@ -1,7 +1,7 @@
 import type { Element, Properties, Root } from "hast"
 import { toString } from "hast-util-to-string"
 import type { Plugin } from "unified"
-import { EXIT, visit } from "unist-util-visit"
+import { EXIT, SKIP, visit } from "unist-util-visit"
 import type { ValueRule } from "../../content/settings/value-rules"
 import type { ValueForms } from "../../../shared/value-forms"
 import type { WithContext } from "../plugin-options"
@@ -10,8 +10,8 @@ import { findPlaceholders } from "./find-placeholders"
 import { replaceRanges } from "./replace-ranges"
 
 /**
- * Marks placeholders for the reader's own values in code blocks, so that the page can replace them. Must run after
- * `rehypeCodeBlocks`.
+ * Marks placeholders for the reader's own values in code blocks, so that the page can replace them, except those that the
+ * block needs as they are. Must run after `rehypeCodeBlocks`.
  */
 export const rehypeValues: Plugin<[WithContext], Root> =
   ({ contextOf }) =>
@@ -19,29 +19,45 @@ export const rehypeValues: Plugin<[WithContext], Root> =
     const rules = contextOf(file).valueRules ?? []
     if (rules.length === 0) return
     const used = new Map<string, ValueRule>()
-    visit(tree, "element", (line) => {
-      if (!classesOf(line).includes("code-line")) return
-      const placeholders = findPlaceholders(toString(line), rules)
-      for (const { rule } of placeholders) used.set(rule.id, rule)
-      replaceRanges(
-        line,
-        placeholders.map(({ start, end, rule }) => ({
-          start,
-          end,
-          replace: (piece, index) => [
-            element(
-              "span",
-              index === 0
-                ? { className: ["my-value"], dataValue: rule.id, dataLabel: rule.label }
-                : { className: ["my-value"], dataRest: "" },
-              piece,
-            ),
-          ],
-        })),
-      )
+    visit(tree, "element", (block) => {
+      if (!classesOf(block).includes("code-block")) return undefined
+      for (const rule of markPlaceholders(block, rules)) used.set(rule.id, rule)
+      return SKIP
     })
     if (used.size > 0) insertBar(tree, [...used.values()])
   }
+
+/** Marks the placeholders of a code block. Returns the rules of those that it has. */
+function markPlaceholders(block: Element, rules: readonly ValueRule[]): ValueRule[] {
+  const literal = block.data?.literal ?? []
+  const used: ValueRule[] = []
+  visit(block, "element", (line) => {
+    if (!classesOf(line).includes("code-line")) return undefined
+    const text = toString(line)
+    const placeholders = findPlaceholders(text, rules).filter(
+      ({ start, end }) => !literal.includes(text.slice(start, end)),
+    )
+    used.push(...placeholders.map(({ rule }) => rule))
+    replaceRanges(
+      line,
+      placeholders.map(({ start, end, rule }) => ({
+        start,
+        end,
+        replace: (piece, index) => [
+          element(
+            "span",
+            index === 0
+              ? { className: ["my-value"], dataValue: rule.id, dataLabel: rule.label }
+              : { className: ["my-value"], dataRest: "" },
+            piece,
+          ),
+        ],
+      })),
+    )
+    return SKIP
+  })
+  return used
+}
 
 /** Inserts the list of values that the page uses, with the button for them, above the first code block that has one. */
 function insertBar(tree: Root, used: readonly ValueRule[]): void {
