@@ -342,7 +342,7 @@ test("modules that attributes require are imports, where they stand", () => {
 test("imports of MDX are known where they stand", () => {
   const body = 'Text.\n\nimport A from "./a"\nimport { B } from "@theme/Tabs"\nexport * from "./c"\n\n<A />'
   expect(outline(body, { format: "mdx", bodyLine: 5 }).imports).toEqual([
-    { url: "./a", line: 7, column: 1 },
+    { url: "./a", names: ["default"], line: 7, column: 1 },
     { url: "@theme/Tabs", line: 8, column: 1 },
     { url: "./c", line: 9, column: 1 },
   ])

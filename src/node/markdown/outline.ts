@@ -1,3 +1,4 @@
+import type { Program } from "estree"
 import type { Link, Nodes, Root, Table } from "mdast"
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Heading } from "../../shared/navigation"
@@ -165,7 +166,7 @@ class Collector {
     for (const statement of node.data?.estree?.body ?? []) {
       const source = "source" in statement ? statement.source?.value : undefined
       if (typeof source !== "string") continue
-      this.addImport(source, statement.loc?.start)
+      this.addImport(source, statement.loc?.start, namesFrom(statement))
     }
   }
 
@@ -309,8 +310,18 @@ class Collector {
   }
 
   /** @param start with a 0-based column */
-  private addImport(url: string, start: SourcePosition = { line: 1, column: 0 }): void {
-    this.imports.push({ url, line: start.line, column: start.column + 1 })
+  private addImport(
+    url: string,
+    start: SourcePosition = { line: 1, column: 0 },
+    names: readonly string[] = [],
+  ): void {
+    const isOfFile = names.length > 0 && /^(?:\.{1,2}|@site)\//.test(url)
+    this.imports.push({
+      url,
+      line: start.line,
+      column: start.column + 1,
+      ...(isOfFile ? { names: [...names] } : {}),
+    })
   }
 
   private addPrinted(message: string | undefined): void {
@@ -363,4 +374,15 @@ function firstParagraph(node: Nodes): Nodes | undefined {
     if (found) return found
   }
   return undefined
+}
+
+/** The names that a statement takes from the exports of another module. */
+function namesFrom(statement: Program["body"][number]): string[] {
+  if (statement.type !== "ImportDeclaration" && statement.type !== "ExportNamedDeclaration") return []
+  return statement.specifiers.flatMap((specifier) => {
+    if (specifier.type === "ImportNamespaceSpecifier") return []
+    if (specifier.type === "ImportDefaultSpecifier") return "default"
+    const taken = specifier.type === "ImportSpecifier" ? specifier.imported : specifier.local
+    return taken.type === "Identifier" ? taken.name : String(taken.value)
+  })
 }

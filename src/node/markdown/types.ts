@@ -26,6 +26,12 @@ export interface Reference extends SourcePosition {
   url: string
 }
 
+/** An import of a module. */
+interface WrittenImport extends Reference {
+  /** The names that it takes from the exports of a file: `default`, or names in braces; absent without any. */
+  names?: string[]
+}
+
 /** A link of a body. */
 interface WrittenLink extends Reference {
   /** The visible text, with the alt texts of images; absent for a link in HTML, whose text is not parsed. */
@@ -97,7 +103,7 @@ export interface Outline {
   /** Set if the body lists the pages of its section. */
   listsPages?: true
   /** Modules that an MDX body imports, or requires for an attribute. */
-  imports: Reference[]
+  imports: WrittenImport[]
   fences: CodeFence[]
   /** Absent for a body without code that could fail. */
   code?: BodyCode

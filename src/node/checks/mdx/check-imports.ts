@@ -4,6 +4,7 @@ import { themeModules } from "../../../shared/mdx-components"
 import { isFile } from "../../content/files/find-file"
 import { type ContentLayout, siteRoots } from "../../content/layout"
 import { readableFolders, reachOf } from "../../content/files/sandbox"
+import { exportedNames, isCodeModule } from "../../markdown/mdx/read-code-module"
 import type { Problem } from "../../report/problem"
 import { didYouMean } from "../../../hcl/suggest"
 import type { CheckedFile } from "../page"
@@ -23,8 +24,8 @@ const endings = [
 const givenModule = "react"
 
 /**
- * Reports imports in MDX files that would stop the build: of modules that do not exist, and of files that are neither content nor
- * allowed by the configuration. In this site's own content, `.md` files are not MDX, and cannot be imported either.
+ * Reports imports in MDX files that would stop the build: of modules that do not exist, of names that a file does not export, and of
+ * files that are neither content nor allowed by the configuration. In this site's own content, `.md` files are not MDX, and cannot be imported either.
  * @param declared as `imports` of the site configuration
  */
 export function checkImports(
@@ -33,8 +34,9 @@ export function checkImports(
   declared: readonly string[] = [],
 ): Problem[] {
   const readable = [...readableFolders(layout), ...declaredFolders(layout, declared)]
+  const exportsOf = exportsOfModules(layout, files)
   return files.flatMap(({ document, outline }) =>
-    outline.imports.flatMap(({ url, line, column }): Problem[] => {
+    outline.imports.flatMap(({ url, names = [], line, column }): Problem[] => {
       const fault =
         faultOf(layout, document.file, url) ??
         modulesOf(url)
@@ -42,7 +44,10 @@ export function checkImports(
             foreignFault(name, importedFile(layout, document.file, name), { readable, packages: declared }),
           )
           .find((fault) => fault !== undefined)
-      return fault ? [{ file: document.reportFile, line, column, ...fault }] : []
+      const faults = fault
+        ? [fault]
+        : exportFaults(url, names, exportsOf(importedFile(layout, document.file, url)))
+      return faults.map((fault) => ({ file: document.reportFile, line, column, ...fault }))
     }),
   )
 }
@@ -53,6 +58,38 @@ export function declaredFolders(layout: ContentLayout, declared: readonly string
   return siteRoots(layout).flatMap((root) =>
     folders.map((name) => path.join(root, name.slice("@site/".length))),
   )
+}
+
+/** Returns the names that a file exports; `undefined` if it is not one of the code modules that were read, or its code does not tell. */
+function exportsOfModules(layout: ContentLayout, files: readonly CheckedFile[]) {
+  const modules = new Map(
+    files.flatMap(({ document: { file, body } }) =>
+      isCodeModule(file) ? [[path.join(layout.root, file), { file, body }] as const] : [],
+    ),
+  )
+  return (file = ""): string[] | undefined => {
+    const module = modules.get(file)
+    return module && exportedNames(module.body, module.file)
+  }
+}
+
+/** The names of an import that its module does not export, which stop the build when the page is rendered. */
+function exportFaults(
+  url: string,
+  names: readonly string[],
+  exported: readonly string[] | undefined,
+): Fault[] {
+  if (exported === undefined) return []
+  const others = exported.filter((name) => name !== "default")
+  const missing = names.filter((name) => !exported.includes(name))
+  return missing.map((name) => ({
+    rule: "mdx-syntax",
+    message: name === "default" ? `"${url}" has no default export.` : `"${url}" has no export "${name}".`,
+    fix:
+      name === "default"
+        ? `add "export default" to it${others.length === 0 ? "" : `, or import { ${others.join(", ")} } from it`}.`
+        : didYouMean(name, others, `add it to the exports of the file, or import another name.`),
+  }))
 }
 
 type Fault = Pick<Problem, "rule" | "message" | "fix">

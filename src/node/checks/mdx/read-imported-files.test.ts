@@ -97,3 +97,58 @@ test("imported files are checked like pages, once, with addresses resolved as in
     ]
   `)
 })
+
+test("imported code and data that do not parse are problems of their files, once", async () => {
+  const imports = 'import A from "./a.jsx"\nimport B from "./b.ts"\nimport c from "./c.json"\n'
+  const problems = await problemsOf({
+    "one.mdx": `${imports}\n<A />\n`,
+    "two.mdx": `${imports}\n<A />\n`,
+    "a.jsx": "export default () => <b>x</b\n",
+    "b.ts": "const a: = 1\nexport default a\n",
+    "c.json": '{\n  "x": 1,\n}\n',
+    "unused.jsx": "export default () => <b>\n",
+    "sidebars.yml": "main: [one, two]\n",
+  })
+  expect(problems).toMatchInlineSnapshot(`
+    [
+      "a.jsx:2:1 error mdx-syntax: The code is not JavaScript: Unexpected token, expected "jsxTagEnd".
+      Fix: correct the code: a page imports the file.",
+      "b.ts:1:10 error mdx-syntax: The code is not TypeScript: Unexpected token.
+      Fix: correct the code: a page imports the file.",
+      "c.json:3:1 error mdx-syntax: The code is not JSON: Expected double-quoted property name.
+      Fix: correct the code: a page imports the file.",
+    ]
+  `)
+})
+
+test("the names of an import have to be exports of its module", async () => {
+  const problems = await problemsOf({
+    "a.mdx": [
+      'import A, { One, Tow, type as kind } from "./a.jsx"',
+      'import B from "./b.jsx"',
+      'import None from "./none.js"',
+      'import All, { any } from "./all.js"',
+      'import * as everything from "./a.jsx"',
+      'import data, { x } from "./data.json"',
+      'export { Two as Other } from "./a.jsx"',
+      "",
+      "<A /> <B /> <One />",
+    ].join("\n"),
+    "a.jsx": "const type = 1\nexport { type }\nexport function One() {}\nexport const [Two] = [One]\n",
+    "b.jsx": 'export { One as default } from "./a.jsx"\n',
+    "none.js": 'import "react"\n',
+    "all.js": 'export * from "react"\n',
+    "data.json": '{ "x": 1 }\n',
+    "sidebars.yml": "main: [a]\n",
+  })
+  expect(problems).toMatchInlineSnapshot(`
+    [
+      "a.mdx:1:1 error mdx-syntax: "./a.jsx" has no default export.
+      Fix: add "export default" to it, or import { type, One, Two } from it.",
+      "a.mdx:1:1 error mdx-syntax: "./a.jsx" has no export "Tow".
+      Fix: did you mean "Two"?",
+      "a.mdx:3:1 error mdx-syntax: "./none.js" has no default export.
+      Fix: add "export default" to it.",
+    ]
+  `)
+})

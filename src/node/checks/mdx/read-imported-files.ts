@@ -6,6 +6,9 @@ import type { Content } from "../../content/content"
 import type { BodyParts } from "../../content/body-parts"
 import { isCodeModule, outlineOfModule } from "../../markdown/mdx/read-code-module"
 import { outlineOf } from "../../markdown/read-markdown"
+import type { Problem } from "../../report/problem"
+import { jsonFaults } from "../samples/check-data"
+import { scriptFaults } from "../samples/check-script"
 import type { CheckedFile, CheckedPage, CheckedPartial } from "../page"
 import { importedFile } from "./check-imports"
 import { relativePath } from "../../content/files/relative-path"
@@ -56,7 +59,30 @@ function readPartial(layout: ContentLayout, file: string, parts: BodyParts): Che
   const dialect = layout.docusaurus ? ({ dialect: "docusaurus" } as const) : {}
   const document = { file, reportFile, slug, format: "mdx", body, bodyLine, ...dialect } as const
   const outline = isCodeModule(file) ? outlineOfModule(body, file) : outlineOf(document, parts)
-  return { document, outline, problems }
+  return { document, outline, problems: [...problems, ...syntaxProblems(file, reportFile, body)] }
+}
+
+/** The languages of code modules by their extension, as the checks of samples name them. */
+const languages: Readonly<Record<string, string>> = {
+  ".ts": "typescript",
+  ".mts": "typescript",
+  ".cts": "typescript",
+  ".tsx": "tsx",
+}
+
+/** The syntax errors of a module, which would stop the build. */
+function syntaxProblems(file: string, reportFile: string, code: string): Problem[] {
+  if (!isCodeModule(file)) return []
+  const extension = path.extname(file)
+  const faults = extension === ".json" ? jsonFaults(code) : scriptFaults(code, languages[extension] ?? "jsx")
+  return faults.map(({ line, column, message }) => ({
+    rule: "mdx-syntax",
+    file: reportFile,
+    line,
+    column,
+    message,
+    fix: "correct the code: a page imports the file.",
+  }))
 }
 
 /** Paths, from the content directory, of the MDX files and code modules that a file imports. */

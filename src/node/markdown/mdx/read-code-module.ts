@@ -4,11 +4,31 @@ import type { Root } from "mdast"
 import type {} from "remark-mdx"
 import { collectOutline } from "../outline"
 import type { Outline } from "../types"
+import { declaredNames } from "./free-names"
 import { mdxFaults } from "./mdx-faults"
 
-/** Whether a file is code that MDX can import. */
+/** Whether a file is code or data that MDX can import. */
 export function isCodeModule(file: string): boolean {
-  return /\.[cm]?[jt]sx?$/.test(file)
+  return /\.(?:[cm]?[jt]sx?|json)$/.test(file)
+}
+
+/** The names that a module of code exports; `undefined` if its code does not tell, as of one that exports all of another module. */
+export function exportedNames(source: string, file: string): string[] | undefined {
+  const program = parseModule(source, /\.[cm]?tsx?$/.test(file))
+  const isModule = program?.body.some(({ type }) => /^(?:Im|Ex)port/.test(type))
+  if (!program || !isModule || program.body.some(({ type }) => type === "ExportAllDeclaration"))
+    return undefined
+  return program.body.flatMap((statement) => {
+    if (statement.type === "ExportDefaultDeclaration") return "default"
+    if (statement.type !== "ExportNamedDeclaration") return []
+    const named = statement.specifiers.map(({ exported }) =>
+      exported.type === "Identifier" ? exported.name : String(exported.value),
+    )
+    return [
+      ...named,
+      ...(statement.declaration ? declaredNames({ ...program, body: [statement.declaration] }) : []),
+    ]
+  })
 }
 
 /**
@@ -26,7 +46,7 @@ export function outlineOfModule(source: string, file: string): Outline {
   return collectOutline(tree, source.split("\n"), messages)
 }
 
-/** `undefined` for code that does not parse, which webpack reports. */
+/** `undefined` for code that does not parse. */
 function parseModule(source: string, isTypeScript: boolean): Program | undefined {
   const plugins: ParserOptions["plugins"] = [
     "estree",
