@@ -267,12 +267,45 @@ test.each(["<DocCardList />", "<DocCardList items={useCurrentSidebarCategory().i
   },
 )
 
+test("DocCardList with items of its own is a list of cards, on the page, in its Markdown, and for search and checks", async () => {
+  const body = `${pageList}
+<DocCardList
+  items={[
+    { type: "link", href: "/a", label: "Page *A*", description: "Says <b>." },
+    { type: "category", label: "Part", href: \`/b\`, items: [] },
+  ]}
+/>
+`
+  const { messages, listsPages, links, sections } = outline(body, { format: "mdx", dialect: "docusaurus" })
+  expect({ messages, listsPages }).toEqual({ messages: [], listsPages: undefined })
+  expect(links.map(({ url, text, line }) => [url, text, line])).toEqual([
+    ["/a", "Page *A*", 3],
+    ["/b", "Part", 3],
+  ])
+  expect(sections).toEqual([{ text: "Page *A* Says <b>.\nPart" }])
+  expect(await html(body)).toMatchInlineSnapshot(`
+    "<ul class="cards" role="list">
+    <li class="card"><a href="/prefix/a"><strong>Page *A*</strong></a><p>Says &lt;b&gt;.</p></li>
+    <li class="card"><a href="/prefix/b"><strong>Part</strong></a></li>
+    </ul>"
+  `)
+  const source = { file: "docs/a.mdx", format: "mdx", bodyLine: 1, dialect: "docusaurus" } as const
+  expect(plainMarkdown(readBody({ ...source, body }, testContext), (url) => url)).toMatchInlineSnapshot(`
+    "- [Page \\*A\\*](/a) Says \\<b>.
+    - [Part](/b)"
+  `)
+})
+
 test("lists of other pages and of selected headings are reported, with what to write instead", () => {
   const body = [
     pageList.trim(),
     'import TOCInline from "@theme/TOCInline"',
     "",
-    '<DocCardList items={[{ type: "link", href: "/a", label: "A" }]} />',
+    'export const pages = [{ type: "link", href: "/a" }]',
+    "",
+    "<DocCardList items={pages} />",
+    "",
+    '<DocCardList items={[{ type: "link", href: "/a" }]} />',
     "",
     "<TOCInline toc={toc.slice(1)} />",
   ].join("\n")
@@ -280,12 +313,12 @@ test("lists of other pages and of selected headings are reported, with what to w
   expect(listsPages).toBeUndefined()
   expect(messages.map(({ line, message, fix }) => [line, message, fix])).toEqual([
     [
-      4,
+      6,
       "The component <DocCardList> is not known here; pages show only its content.",
-      "remove its items, which shows the pages of the section, or write a list of links to the pages.",
+      "give each item an href and a label as texts, or remove the items, which shows the pages of the section.",
     ],
     [
-      6,
+      10,
       "The component <TOCInline> is not known here; pages show only its content.",
       "write toc={toc}, which shows all headings of the page, or a list of links to the headings.",
     ],

@@ -25,7 +25,7 @@ const headingsName = "toc"
 const substitutes: ReadonlyMap<string, string> = new Map([
   [
     "DocCardList",
-    "remove its items, which shows the pages of the section, or write a list of links to the pages.",
+    "give each item an href and a label as texts, or remove the items, which shows the pages of the section.",
   ],
   ["TOCInline", "write toc={toc}, which shows all headings of the page, or a list of links to the headings."],
 ])
