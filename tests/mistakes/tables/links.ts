@@ -15,6 +15,13 @@ export const linkMistakes = [
     "docs/page.md",
     [
       ["a link to a page that is not there", "See [the page](/othr).\n", 1, "/othr", "/other"],
+      [
+        "a link to a download that is not there",
+        "Get [the plan](/files/plan.zip).\n",
+        1,
+        "plan.zip",
+        "static/",
+      ],
       ["a link to a file that is not there", "See [the page](./othr.md).\n", 1, "./othr.md", "./other.md"],
       ["a link to an anchor that is not there", "See [the part](/other#sction).\n", 1, "sction", "section"],
       ["a link to an anchor of this page", "See [the part](#nowhere).\n", 1, "nowhere"],

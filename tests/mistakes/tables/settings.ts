@@ -22,6 +22,8 @@ export const settingsMistakes = [
       "front matter",
       "first line",
     ],
+    ["front matter below a space", " ---\ntitle: A page\n---\n\nText.\n", 1, '" ---"', "without a space"],
+    ["front matter below a dash", "—\ntitle: A page\n---\n\nText.\n", 1, '"—"', "three hyphens"],
     ["front matter that is never closed", "---\ntitle: A page\n\nText.\n", 1, "never closed"],
     ["front matter closed with two hyphens", "---\ntitle: A page\n--\n\nText.\n", 3, "three hyphens"],
     ["front matter opened with four hyphens", "----\ntitle: A page\n---\n\nText.\n", 1, "three hyphens"],

@@ -105,13 +105,22 @@ function brokenLink(
 ): Pick<Problem, "rule" | "message" | "fix">[] {
   const target = splitAddress(url).path
   const message = `"${url}" does not exist.`
-  if (!isMarkdown)
-    return [{ rule: "broken-link", message, fix: didYouMean(target, slugs, "link to a page that exists.") }]
+  if (!isMarkdown) {
+    const otherwise = isFileName(target)
+      ? "put the file beside the page or below static/, or link to a page that exists."
+      : "link to a page that exists."
+    return [{ rule: "broken-link", message, fix: didYouMean(target, slugs, otherwise) }]
+  }
   const fix = didYouMean(target, relativeFiles(source.file, files), "link to a file of the content tree.")
   return [
     { rule: "broken-link", message, fix },
     { rule: "broken-markdown-link", message: `"${url}" leads to no Markdown file.`, fix },
   ]
+}
+
+/** Whether an address ends like that of a file for download, as opposed to a page or a version such as "v1.2". */
+function isFileName(address: string): boolean {
+  return /\.(?!html?$)[a-z][a-z\d]{1,4}$/i.test(address)
 }
 
 /** The problem of a link whose page does not have its anchor. */

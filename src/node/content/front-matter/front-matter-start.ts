@@ -26,6 +26,12 @@ export function frontMatterFault(raw: string): Fault | undefined {
     return at(0, "The front matter is in JSON, and only YAML is read.", write)
   if (/^-{4,}\s*$/.test(first) && field.test(second))
     return at(0, `The front matter starts with "${first.trimEnd()}".`, "write three hyphens.")
+  if (/^(?:[ \t]+---|--?|[–—][–—-]{0,2})\s*$/.test(first) && known.test(second))
+    return at(
+      0,
+      `The front matter starts with "${first.trimEnd()}", and is shown as text.`,
+      "write three hyphens, without a space before them.",
+    )
   if (/^---\s*$/.test(first)) return unclosedFault(lines, at)
 
   // Looks for fields further down, unless there is a code block, which may show front matter as an example.
