@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { OutputPicture } from "../outputs/output-pages"
+import type { OutputPicture } from "../outputs/output-file"
 import type { DrawnCards } from "./make-cards"
 
 /** The cards as files of the site. */

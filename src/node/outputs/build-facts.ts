@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process"
 import type { Config } from "../config/load-config"
-import { absoluteUrl, type BuildFacts, type OutputData, type OutputFile } from "./output-pages"
+import { jsonFile, type OutputFile } from "./output-file"
+import { absoluteUrl, type BuildFacts, type OutputData } from "./output-pages"
 import { outputPaths } from "./output-paths"
 
 /** The facts of a build with a configuration, below a path prefix. */
@@ -31,7 +32,7 @@ export function buildFile(data: OutputData, facts: BuildFacts): OutputFile {
       tags: data.tags.length,
     },
   }
-  return { path: outputPaths.build.slice(1), text: `${JSON.stringify(content, null, 2)}\n` }
+  return jsonFile(outputPaths.build, content)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { bareType, type CallCatalog, type CalledModule } from "../../hcl/call-catalog"
 import { callCatalogFile } from "../../shared/reference"
-import type { OutputFile } from "./output-pages"
+import { textFile, type OutputFile } from "./output-file"
 import type { CallableInput } from "../../hcl/check-calls"
 import type { ReleaseTopic } from "../../hcl/stopped-releases"
 import { catalogName } from "../../hcl/other-source"
@@ -35,7 +35,7 @@ export function callCatalog(services: readonly OutputService[], topics: readonly
     },
   )
   const catalog: CallCatalog = { modules, topics: topics.filter(stopsDeployment).flatMap(catalogTopic) }
-  return { path: callCatalogFile.slice(1), text: JSON.stringify(catalog) }
+  return textFile(callCatalogFile, JSON.stringify(catalog))
 }
 
 /** A topic with the affected releases of the catalog; empty if there are none. */

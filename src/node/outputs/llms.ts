@@ -1,10 +1,10 @@
 import { isExternal, markdownPath, withoutTrailingSlash } from "../../shared/paths"
 import { sectionOf } from "../../shared/sections"
+import { textFile, type OutputFile } from "./output-file"
 import {
   absoluteUrl,
   type BuildFacts,
   type OutputData,
-  type OutputFile,
   type OutputLink,
   type OutputPage,
 } from "./output-pages"
@@ -53,10 +53,9 @@ export function markdownTwins(data: OutputData, facts: BuildFacts): OutputFile[]
     ...article,
     markdown: [article.markdown, ...relatedArticles(related, facts)].join("\n\n"),
   }))
-  return [...generated, ...data.pages, ...articles].map((page) => ({
-    path: markdownPath(page.slug).slice(1),
-    text: withTitle(page, facts, pointer),
-  }))
+  return [...generated, ...data.pages, ...articles].map((page) =>
+    textFile(markdownPath(page.slug), withTitle(page, facts, pointer)),
+  )
 }
 
 function relatedArticles(related: readonly OutputLink[], facts: BuildFacts): string[] {
@@ -86,15 +85,13 @@ export function llms(data: OutputData, facts: BuildFacts): OutputFile[] {
   const head = `# ${facts.title}\n\n> ${facts.tagline}\n`
   const whole = [head, ...groups.map(({ label, lines }) => section(label, lines))].join("\n")
   return [
-    ...(whole.length <= maxListLength
-      ? [{ path: outputPaths.llms.slice(1), text: whole }]
-      : inLevels(groups, head, facts)),
-    {
-      path: outputPaths.llmsFull.slice(1),
-      text: listed(data)
+    ...(whole.length <= maxListLength ? [textFile(outputPaths.llms, whole)] : inLevels(groups, head, facts)),
+    textFile(
+      outputPaths.llmsFull,
+      listed(data)
         .map((page) => `${withTitle(page, facts)}\nSource: ${absoluteUrl(facts, page.slug)}\n`)
         .join("\n---\n\n"),
-    },
+    ),
   ]
 }
 
@@ -122,12 +119,12 @@ function inLevels(groups: readonly Group[], head: string, facts: BuildFacts): Ou
     const links = parts.map((part, position) => {
       const file = `${withoutTrailingSlash(path)}/${listName(position + 1)}`
       const name = parts.length === 1 ? label : `${label}, part ${position + 1} of ${parts.length}`
-      files.push({ path: file.slice(1), text: `# ${facts.title}: ${name}\n\n${part.join("\n")}\n` })
+      files.push(textFile(file, `# ${facts.title}: ${name}\n\n${part.join("\n")}\n`))
       return `- [${name}](${absoluteUrl(facts, file)}): ${part.length} pages`
     })
     return section(label, links)
   })
-  return [{ path: outputPaths.llms.slice(1), text: [head, ...contents].join("\n") }, ...files]
+  return [textFile(outputPaths.llms, [head, ...contents].join("\n")), ...files]
 }
 
 /** Splits lines into parts that fit into one file each. */

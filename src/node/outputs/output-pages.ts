@@ -66,18 +66,6 @@ export interface BuildFacts {
   site: Pick<SiteConfig, "sections" | "locales" | "versions" | "crawlers" | "security">
 }
 
-/** A file to write: path below `public/`, and content. */
-export interface OutputFile {
-  path: string
-  text: string
-}
-
-/** A binary file to write. */
-export interface OutputPicture {
-  path: string
-  text: Buffer
-}
-
 /** Absolute address of a path of the site. */
 export function absoluteUrl(
   { siteUrl, pathPrefix }: Pick<BuildFacts, "siteUrl" | "pathPrefix">,

@@ -7,7 +7,8 @@ import { termId, type Term } from "../glossary/glossary-file"
 import { cutText } from "../markdown/text/cut-text"
 import { firstSentence } from "../markdown/text/first-sentence"
 import { withoutInlineMarkup } from "../markdown/text/without-inline-markup"
-import type { OutputFile, OutputPage } from "./output-pages"
+import { textFile, type OutputFile } from "./output-file"
+import type { OutputPage } from "./output-pages"
 import type { OutputInput, OutputService } from "./output-services"
 
 /** Maximum length of a preview's text. */
@@ -32,7 +33,7 @@ export function previewFiles(
       ...(service ? entriesOf(service) : {}),
       ...(page.slug === glossaryPath ? meanings(terms) : {}),
     }
-    return [{ path: path.slice(1), text: JSON.stringify(previews) }]
+    return textFile(path, JSON.stringify(previews))
   })
 }
 

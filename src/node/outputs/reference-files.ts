@@ -1,6 +1,7 @@
 import { categoryLabel, categoryOf, outputAnchor, referenceFile, schemaFile } from "../../shared/reference"
 import { inputsSchema } from "./json-schema"
-import { absoluteUrl, type BuildFacts, type OutputFile } from "./output-pages"
+import { jsonFile, type OutputFile } from "./output-file"
+import { absoluteUrl, type BuildFacts } from "./output-pages"
 import { outputPaths } from "./output-paths"
 import type { OutputInput, OutputNewest, OutputService } from "./output-services"
 
@@ -16,10 +17,6 @@ export function referenceFiles(services: readonly OutputService[], facts: BuildF
       jsonFile(schemaFile(service.slug), inputsSchema(absoluteUrl(facts, schemaFile(service.slug)), service)),
     ]),
   ]
-}
-
-function jsonFile(path: string, value: object): OutputFile {
-  return { path: path.slice(1), text: `${JSON.stringify(value, null, 2)}\n` }
 }
 
 function heading(service: OutputService, facts: BuildFacts) {

@@ -1,4 +1,5 @@
-import { absoluteUrl, type BuildFacts, type OutputFile } from "./output-pages"
+import { textFile, type OutputFile } from "./output-file"
+import { absoluteUrl, type BuildFacts } from "./output-pages"
 import { outputPaths } from "./output-paths"
 
 /** `security.txt` with the contact for vulnerability reports, and the required expiry date. */
@@ -13,5 +14,5 @@ export function securityText(facts: BuildFacts): OutputFile[] {
     `Canonical: ${absoluteUrl(facts, outputPaths.securityText)}`,
     "Preferred-Languages: en",
   ]
-  return [{ path: outputPaths.securityText.slice(1), text: `${lines.join("\n")}\n` }]
+  return [textFile(outputPaths.securityText, `${lines.join("\n")}\n`)]
 }

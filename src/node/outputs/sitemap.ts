@@ -1,6 +1,7 @@
 import { withoutTrailingSlash } from "../../shared/paths"
 import { escapeXml } from "./escape-xml"
-import { absoluteUrl, type BuildFacts, type OutputData, type OutputFile } from "./output-pages"
+import { textFile, type OutputFile } from "./output-file"
+import { absoluteUrl, type BuildFacts, type OutputData } from "./output-pages"
 import { outputPaths } from "./output-paths"
 
 /** `sitemap-index.xml` and its only sitemap. Unlisted and replaced pages are excluded. */
@@ -17,14 +18,11 @@ export function sitemap(data: OutputData, facts: BuildFacts): OutputFile[] {
   const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
   return [
-    {
-      path: outputPaths.sitemapIndex.slice(1),
-      text: `${head}<sitemapindex ${namespace}>\n  <sitemap><loc>${escapeXml(absoluteUrl(facts, outputPaths.sitemap))}</loc></sitemap>\n</sitemapindex>\n`,
-    },
-    {
-      path: outputPaths.sitemap.slice(1),
-      text: `${head}<urlset ${namespace}>\n${urls.join("\n")}\n</urlset>\n`,
-    },
+    textFile(
+      outputPaths.sitemapIndex,
+      `${head}<sitemapindex ${namespace}>\n  <sitemap><loc>${escapeXml(absoluteUrl(facts, outputPaths.sitemap))}</loc></sitemap>\n</sitemapindex>\n`,
+    ),
+    textFile(outputPaths.sitemap, `${head}<urlset ${namespace}>\n${urls.join("\n")}\n</urlset>\n`),
   ]
 }
 
@@ -64,5 +62,5 @@ export function robots(facts: BuildFacts): OutputFile {
     "",
     `Sitemap: ${absoluteUrl(facts, outputPaths.sitemapIndex)}`,
   ]
-  return { path: outputPaths.robots.slice(1), text: `${lines.join("\n")}\n` }
+  return textFile(outputPaths.robots, `${lines.join("\n")}\n`)
 }

@@ -1,5 +1,5 @@
 import { releaseUrl } from "../../shared/release-paths"
-import type { OutputFile } from "./output-pages"
+import { jsonFile, type OutputFile } from "./output-file"
 import { versionTableFile } from "./output-paths"
 
 /** A version table from the data layer. */
@@ -22,6 +22,6 @@ export function versionTableFiles(tables: readonly OutputVersionTable[]): Output
         release: row.minimum_version === null ? null : releaseUrl(row.address, row.minimum_version),
       })),
     }
-    return { path: versionTableFile(name).slice(1), text: `${JSON.stringify(table, null, 2)}\n` }
+    return jsonFile(versionTableFile(name), table)
   })
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import type { OutputFile, OutputPicture } from "./output-pages"
+import type { OutputFile, OutputPicture } from "./output-file"
 
 /**
  * Writes files below a folder, and creates the folders that they need. Files are written one after the other: for many small

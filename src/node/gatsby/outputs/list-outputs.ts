@@ -11,7 +11,8 @@ import { redirectStubs } from "../../outputs/hosting/redirect-stubs"
 import { headersFile, redirectsFile } from "../../outputs/hosting/static-host-files"
 import { llms, markdownTwins } from "../../outputs/llms"
 import { openSearch } from "../../outputs/open-search"
-import type { BuildFacts, OutputFile } from "../../outputs/output-pages"
+import { textFile, type OutputFile } from "../../outputs/output-file"
+import type { BuildFacts } from "../../outputs/output-pages"
 import { previewFiles } from "../../outputs/previews"
 import { referenceFiles } from "../../outputs/reference-files"
 import { withReference } from "../../outputs/reference-markdown"
@@ -62,7 +63,7 @@ export function listOutputs(
     headersFile(rules),
     redirectsFile(rules),
     ...redirectStubs(redirects, facts),
-    { path: movedAnchorsPath.slice(1), text: `${JSON.stringify(movedAnchors)}\n` },
+    textFile(movedAnchorsPath, `${JSON.stringify(movedAnchors)}\n`),
     buildFile(outputs, facts),
   ]
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyCache } from "gatsby"
-import type { OutputFile, OutputPicture } from "../../outputs/output-pages"
+import type { OutputFile, OutputPicture } from "../../outputs/output-file"
 import { writeAll } from "../../outputs/write-all"
 
 /** Cache key of the list of files that a build has written. */

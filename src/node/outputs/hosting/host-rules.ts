@@ -4,7 +4,7 @@ import { cardFolder, isBelow, splitAddress } from "../../../shared/paths"
 import { checkWorkerName } from "../../../shared/check-worker"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import { drawingPolicy, workerPolicy } from "../headers"
-import type { OutputFile } from "../output-pages"
+import type { OutputFile } from "../output-file"
 
 /** A redirect, below the path prefix. */
 export interface Redirect {

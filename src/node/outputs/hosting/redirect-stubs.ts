@@ -1,5 +1,6 @@
 import { escapeXml } from "../escape-xml"
-import { absoluteUrl, type BuildFacts, type OutputFile } from "../output-pages"
+import { textFile, type OutputFile } from "../output-file"
+import { absoluteUrl, type BuildFacts } from "../output-pages"
 import type { Redirect } from "./host-rules"
 
 /** A redirecting page at each old address, under both file names that hosts look for, for hosts without redirects. */
@@ -21,6 +22,6 @@ export function redirectStubs(redirects: readonly Redirect[], facts: BuildFacts)
   </body>
 </html>
 `
-    return [`${from.slice(1)}/index.html`, `${from.slice(1)}.html`].map((path) => ({ path, text }))
+    return [`${from}/index.html`, `${from}.html`].map((address) => textFile(address, text))
   })
 }

@@ -1,4 +1,4 @@
-import type { OutputFile } from "../output-pages"
+import type { OutputFile } from "../output-file"
 import { contentType, type HostRules, splitRedirects, targetOf } from "./host-rules"
 
 /** Types that hosts do not know, or send without charset. */
