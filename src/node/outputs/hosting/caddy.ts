@@ -1,3 +1,4 @@
+import { blocksWith, quoted } from "./config-text"
 import {
   acceptsMarkdown,
   contentType,
@@ -10,6 +11,8 @@ import {
   splitRedirects,
   targetWithQuery,
 } from "./host-rules"
+
+const block = blocksWith("\t")
 
 /** The query of the request with its question mark; empty if there is none. Caddy has such a placeholder since 2.9 only. */
 const query = "{site_query}"
@@ -102,13 +105,4 @@ function twins(prefix: string): string[] {
     block("@markdown", ["file {vars.twin}", `header_regexp Accept (?i)${acceptsMarkdown}`]),
     "rewrite @markdown {vars.twin}",
   ]
-}
-
-function block(head: string, lines: readonly string[]): string {
-  const body = lines.flatMap((line) => line.split("\n")).map((line) => `\t${line}`)
-  return `${head} {\n${body.join("\n")}\n}`
-}
-
-function quoted(text: string): string {
-  return `"${text.replace(/["\\]/g, "\\$&")}"`
 }

@@ -1,3 +1,4 @@
+import { blocksWith, quoted } from "./config-text"
 import {
   acceptsMarkdown,
   folderExpression,
@@ -11,6 +12,8 @@ import {
   splitRedirects,
   targetWithQuery,
 } from "./host-rules"
+
+const block = blocksWith("  ")
 
 /** The query of the request with its question mark; empty if there is none. */
 const query = "$is_args$args"
@@ -152,13 +155,4 @@ function redirects(rules: HostRules): string[] {
       "return 404;",
     ]),
   ]
-}
-
-function block(head: string, lines: readonly string[]): string {
-  const body = lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`)
-  return `${head} {\n${body.join("\n")}\n}`
-}
-
-function quoted(text: string): string {
-  return `"${text.replace(/["\\]/g, "\\$&")}"`
 }
