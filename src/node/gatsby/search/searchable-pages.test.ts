@@ -126,4 +126,9 @@ test("lists of services and of articles are found by what they list", () => {
     ["/reference/check", "guide", checkDescription],
     ["/discussions/knowledge-base/", "question", "1 question."],
   ])
+  expect(
+    records
+      .filter(({ aliases }) => aliases.some((alias) => alias.endsWith(" services")))
+      .map(({ url }) => url),
+  ).toEqual(["/reference/services/", "/reference/services/networking/"])
 })

@@ -130,19 +130,15 @@ function generatedPages(pages: readonly QueriedDocPage[], articleCount: number):
     title,
     description,
     tags: [],
-    aliases: [`${title} services`],
+    aliases: [],
     kind,
     sections: [{ text: "" }],
   })
   const services = pages.filter(({ kind }) => kind === "service")
-  const check = {
-    ...page(checkPage(), checkTitle, "guide", checkDescription),
-    aliases: [],
-    outsideDocs: true,
-  }
+  const check = { ...page(checkPage(), checkTitle, "guide", checkDescription), outsideDocs: true }
   const catalog = catalogPages(pages).map(({ slug, title }) => {
     const listed = services.filter((service) => service.slug.startsWith(slug)).map((service) => service.title)
-    return page(slug, title, "reference", `${listed.join(", ")}.`)
+    return { ...page(slug, title, "reference", `${listed.join(", ")}.`), aliases: [`${title} services`] }
   })
   return [
     ...catalog,
