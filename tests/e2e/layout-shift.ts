@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { openPage } from "./open-page"
 
 /** A layout shift that the browser reported: its score, and the elements that moved. */
-export interface Shift {
+interface Shift {
   value: number
   moved: string[]
 }

@@ -4,7 +4,7 @@ import { measurementType } from "../../scripts/test-run/test-reports.mjs"
 import { openPage } from "./open-page"
 
 /** A resource as its page received it, decoded. */
-export interface Resource {
+interface Resource {
   url: string
   text: string
 }

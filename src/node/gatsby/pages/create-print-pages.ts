@@ -2,15 +2,14 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import type { PrintContext } from "../../../shared/page-context"
 import { withoutTrailingSlash } from "../../../shared/paths"
-import type { ResolvedSidebar } from "../../content/content-index"
 import { printSections, type PrintSection } from "../../content/render/print-sections"
-import type { DocPageNode } from "../nodes/types"
+import type { DocPageNode, StoredSidebar } from "../nodes/types"
 
 const template = path.resolve("src/templates/print-section.tsx")
 
 /** The sections that have a printable page. */
 export function sectionsToPrint({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">): PrintSection[] {
-  const sidebars = getNodesByType("Sidebar") as unknown as ResolvedSidebar[] // node fields are those of `ResolvedSidebar`
+  const sidebars = getNodesByType("Sidebar") as StoredSidebar[]
   const links = sidebars.flatMap(({ items }) => items.flatMap(({ href }) => href ?? []))
   const order = new Map(links.map((href, index) => [withoutTrailingSlash(href), index]))
   const pages = (getNodesByType("DocPage") as DocPageNode[]).map(({ id, slug, parent, kind, document }) => ({

@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby"
-import type { ResolvedSidebar } from "../../content/content-index"
 import { sidebarFile, sidebarFolder } from "../../navigation/sidebar-view"
+import type { StoredSidebar } from "../nodes/types"
 import type { DevServer } from "./dev-server"
 
 /**
@@ -10,7 +10,7 @@ import type { DevServer } from "./dev-server"
 export function serveSidebars({ app, getNodesByType }: CreateDevServerArgs): void {
   const server = app as DevServer
   server.get(`/${sidebarFolder}/*.json`, ({ path }, response) => {
-    const sidebars = getNodesByType("Sidebar") as unknown as ResolvedSidebar[] // node fields are those of `ResolvedSidebar`
+    const sidebars = getNodesByType("Sidebar") as StoredSidebar[]
     const file = sidebars.map(sidebarFile).find((file) => `/${file.path}` === path)
     if (!file) {
       response.statusCode = 404
