@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
-import { InputEntry } from "./input-entry"
+import { type InputMark, InputEntry } from "./input-entry"
 
-const entry = (description: string, sourceUrl: string | null) =>
+const entry = (description: string, sourceUrl: string | null, mark?: InputMark) =>
   renderToStaticMarkup(
     <InputEntry
       sourceUrl={sourceUrl}
+      mark={mark}
       input={{
         name: "access_entries",
         required: false,
@@ -28,4 +29,9 @@ test("an input without a description says where it is described", () => {
   expect(entry("", source)).toContain(where)
   expect(entry("Who may enter.", source)).not.toContain(where)
   expect(entry("", null)).not.toContain(where)
+})
+
+test("what changed in a release is set apart from the default of the documented one", () => {
+  const mark = { text: "changed by v2.0.0", release: "v2.0.0", details: ["default: `{}` → `null`"] }
+  expect(entry("Who may enter.", source, mark)).toContain("Default {}In v2.0.0, default: {} → null")
 })

@@ -10,6 +10,8 @@ const maxDepth = 5
 export interface InputMark {
   /** "added after v0.96.3", "removed by v2.11.1" or "changed by v2.11.1". */
   text: string
+  /** Tag of the newest release. */
+  release: string
   /** One phrase for each difference, with code in backticks. */
   details: readonly string[]
 }
@@ -58,7 +60,7 @@ export function InputEntry({ input, sourceUrl, mark }: InputEntryProps) {
         {value !== null && <Default source={value} />}
         {mark && mark.details.length > 0 && (
           <p className="entry-check">
-            <Phrases of={mark.details} />
+            In {mark.release}, <Phrases of={mark.details} />
           </p>
         )}
         {validations.map(({ condition, message }) => (

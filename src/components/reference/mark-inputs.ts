@@ -23,12 +23,17 @@ export function markInputs(documented: string, newest: NewestRelease | null): Re
     outputOnlyIn: (name) => (removedOutputs.has(name) ? "documented" : undefined),
     markOf(name) {
       if (!newest) return undefined
-      if (added.has(name)) return { text: `added after ${documented}`, details: [] }
+      const { release } = newest
+      if (added.has(name)) return { text: `added after ${documented}`, release, details: [] }
       const successors = removed.get(name)
       if (successors)
-        return { text: `removed by ${newest.release}`, details: successors.map((name) => `now \`${name}\``) }
+        return {
+          text: `removed by ${release}`,
+          release,
+          details: successors.map((name) => `now \`${name}\``),
+        }
       const details = changed.get(name)
-      return details && { text: `changed by ${newest.release}`, details }
+      return details && { text: `changed by ${release}`, release, details }
     },
   }
 }

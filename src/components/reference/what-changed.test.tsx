@@ -23,6 +23,7 @@ test("each entry is marked with its change in the newest release", () => {
   ])
   expect(["fresh", "gone", "tags"].map(marks.inputOnlyIn)).toEqual(["newest", "documented", undefined])
   expect(marks.markOf("gone")?.details).toEqual(["now `fresh`", "now `name`"])
+  expect(marks.markOf("tags")?.release).toBe("v2.11.1")
   expect(markInputs("v0.96.3", null).markOf("fresh")).toBeUndefined()
 })
 
