@@ -16,11 +16,9 @@ export function ProblemsPanel({ stream }: { stream: PreviewStream }) {
           <strong id={headingId}>Problems</strong> ({problems.length})
         </summary>
         <ul>
-          {problems.map(({ level, line, fix }) => (
-            <li key={line} data-level={level}>
-              <code>{line}</code>
-              <br />
-              Fix: {fix}
+          {problems.map(({ level, place, rule, message, fix }) => (
+            <li key={`${place} ${rule} ${message}`} data-level={level}>
+              <code>{place}</code> {level} {rule}: <p>{message}</p> <p>Fix: {fix}</p>
             </li>
           ))}
         </ul>

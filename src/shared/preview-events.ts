@@ -18,8 +18,10 @@ export interface PreviewEvents {
 /** A problem as the preview's panel shows it. */
 export interface PreviewProblem {
   level: "error" | "warning"
-  /** `file:line:column level rule: message`. */
-  line: string
+  /** `file:line:column`. */
+  place: string
+  rule: string
+  message: string
   fix: string
 }
 

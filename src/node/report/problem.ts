@@ -102,10 +102,14 @@ function mergeRepeats(problems: readonly Problem[]): Problem[] {
   })
 }
 
+/** `file:line:column`. */
+export function placeOf({ file, line = 1, column = 1 }: Problem): string {
+  return `${file}:${line}:${column}`
+}
+
 /** `file:line:column level rule: message`. */
 export function problemLine(problem: Problem, level: "error" | "warning"): string {
-  const position = `${problem.file}:${problem.line ?? 1}:${problem.column ?? 1}`
-  return escapeControls(`${position} ${level} ${problem.rule}: ${problem.message}`)
+  return escapeControls(`${placeOf(problem)} ${level} ${problem.rule}: ${problem.message}`)
 }
 
 /**

@@ -49,8 +49,8 @@ test("a page of a preview gets the name of the run, the hash of its bundle, an e
   }
   settle()
   const problems = [
-    { level: "error", line: "a.md:2:3 error broken-link: M.", fix: "f." },
-    { level: "warning", line: "b.md:1:1 warning missing-alt: N.", fix: "g." },
+    { level: "error", place: "a.md:2:3", rule: "broken-link", message: "M.", fix: "f." },
+    { level: "warning", place: "b.md:1:1", rule: "missing-alt", message: "N.", fix: "g." },
   ]
   expect(response.write.mock.calls).toEqual([
     [expect.stringMatching(/^event: run\ndata: "[\w-]+"\n\n$/)],
