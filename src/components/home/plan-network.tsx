@@ -21,10 +21,10 @@ export function PlanNetwork({ links }: { links: PlanLinks }) {
         const Glyph = glyphs[part]
         return (
           <Part key={part} href={links[part]} area={{ x: 6, y: y - 24, width: 269, height: 80 }}>
-            <text className="name" x="12" y={y - 8.5}>
+            <text className="name" x="12" y={y - 12}>
               {name}
             </text>
-            <text className="note" x="269" y={y - 8.5} textAnchor="end">
+            <text className="note" x="269" y={y - 12} textAnchor="end">
               {note}
             </text>
             {columns.map((x) => (
