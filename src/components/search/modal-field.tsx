@@ -79,7 +79,6 @@ const Field = styled.div`
   align-items: center;
   gap: var(--space-1);
   padding-inline-end: var(--space-1);
-  border-bottom: 1px solid var(--color-control);
   background: var(--color-surface);
   & > svg {
     position: absolute;
