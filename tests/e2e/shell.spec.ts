@@ -166,6 +166,18 @@ test("the sizes of the logo and of the external-link icon", async ({ page }) => 
   expect([icon?.width, icon?.height]).toEqual([13.5, 13.5])
 })
 
+test("icons grow with the text", async ({ page }) => {
+  await openPage(page, "/tools")
+  const icons = [
+    page.getByRole("main").locator("a .external-icon").first(),
+    page.getByRole("banner").getByRole("button", { name: "Switch to dark mode" }).locator("svg:visible"),
+  ]
+  const widths = () => Promise.all(icons.map(async (icon) => (await icon.boundingBox())?.width))
+  const before = await widths()
+  await page.evaluate(() => void (document.documentElement.style.fontSize = "34px"))
+  expect(await widths()).toEqual(before.map((width) => (width ?? NaN) * 2))
+})
+
 test("the footer holds four groups and the copyright line", async ({ page }) => {
   await openPage(page, "/")
   const footer = page.getByRole("contentinfo")

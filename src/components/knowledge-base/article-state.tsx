@@ -9,8 +9,8 @@ export function ArticleState({ answered }: ArticleStateProps) {
   return (
     <State data-answered={answered}>
       <svg
-        width="14"
-        height="14"
+        width="0.82353rem"
+        height="0.82353rem"
         viewBox="0 0 14 14"
         fill="none"
         stroke="currentColor"

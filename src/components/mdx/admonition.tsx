@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react"
 import { admonitions, note } from "../../shared/admonitions"
+import { iconSizes } from "../../shared/icon-sizes"
 import { ComponentText } from "./component-text"
 
 interface AdmonitionProps {
@@ -27,8 +28,8 @@ export function Admonition({ type = "note", title, id, children }: AdmonitionPro
         <svg
           className="admonition-icon"
           viewBox="0 0 24 24"
-          width="20"
-          height="20"
+          width={iconSizes.medium}
+          height={iconSizes.medium}
           fill="none"
           stroke="currentColor"
           strokeWidth="2"

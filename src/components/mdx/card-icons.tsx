@@ -24,8 +24,8 @@ interface CardIconProps {
 export function CardIcon({ name }: CardIconProps) {
   return (
     <svg
-      width="24"
-      height="24"
+      width="1.41177rem"
+      height="1.41177rem"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

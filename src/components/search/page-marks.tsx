@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import { focusMain } from "../../browser/focus"
 import { findTarget } from "../../browser/find-target"
 import { counted } from "../../shared/counted"
+import { iconSizes } from "../../shared/icon-sizes"
 import { CloseIcon } from "../ui/icons"
 import { findHiddenMatch } from "./find-hidden-match"
 import { findRanges } from "./find-ranges"
@@ -64,7 +65,7 @@ export function PageMarks({ query, place, onClear }: PageMarksProps) {
   return (
     <Chip type="button" onClick={clear} data-screen-only>
       Clear {counted(count, "mark")}
-      <CloseIcon width="16" height="16" />
+      <CloseIcon size={iconSizes.small} />
     </Chip>
   )
 }

@@ -1,11 +1,17 @@
 import type { SVGProps } from "react"
-import { linkIconClass, linkIconId, type LinkIconName, linkIconSize } from "../../shared/link-icons"
+import { iconSizes } from "../../shared/icon-sizes"
+import { linkIconClass, linkIconId, type LinkIconName } from "../../shared/link-icons"
 
-function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
+interface IconProps extends SVGProps<SVGSVGElement> {
+  /** By default, medium. */
+  size?: string
+}
+
+function Icon({ children, size = iconSizes.medium, ...props }: IconProps) {
   return (
     <svg
-      width="20"
-      height="20"
+      width={size}
+      height={size}
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
@@ -37,7 +43,7 @@ export function MenuIcon() {
   )
 }
 
-export function CloseIcon(props: SVGProps<SVGSVGElement>) {
+export function CloseIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="m5 5 10 10M15 5 5 15" />
@@ -65,7 +71,7 @@ export function MoonIcon() {
 /** Points down; turn it with CSS. */
 export function ChevronIcon() {
   return (
-    <Icon width="16" height="16">
+    <Icon size={iconSizes.small}>
       <path d="m5.5 7.5 4.5 4.5 4.5-4.5" />
     </Icon>
   )
@@ -74,7 +80,7 @@ export function ChevronIcon() {
 /** Points right; turn it with CSS. */
 export function ArrowIcon() {
   return (
-    <Icon width="16" height="16">
+    <Icon size={iconSizes.small}>
       <path d="M3 10h13.5M11.5 5l5 5-5 5" />
     </Icon>
   )
@@ -82,7 +88,7 @@ export function ArrowIcon() {
 
 export function HomeIcon() {
   return (
-    <Icon width="16" height="16">
+    <Icon size={iconSizes.small}>
       <path d="M2.5 9.5 10 3l7.5 6.5M4.75 8v9h10.5V8M8.25 17v-5h3.5v5" />
     </Icon>
   )
@@ -90,7 +96,7 @@ export function HomeIcon() {
 
 export function PencilIcon() {
   return (
-    <Icon width="16" height="16">
+    <Icon size={iconSizes.small}>
       <path d="m3 17 .9-3.8L13.6 3.5a1.4 1.4 0 0 1 2 0l.9.9a1.4 1.4 0 0 1 0 2L6.8 16.1 3 17ZM11.8 5.3l2.9 2.9" />
     </Icon>
   )
@@ -98,7 +104,7 @@ export function PencilIcon() {
 
 export function CopyIcon() {
   return (
-    <Icon width="16" height="16">
+    <Icon size={iconSizes.small}>
       <path d="M7 6.5h10v11H7zM13 6.5v-4H3v11h4" />
     </Icon>
   )
@@ -118,7 +124,7 @@ export function LockIcon() {
 function LinkIcon({ name }: { name: LinkIconName }) {
   return (
     <span className={linkIconClass}>
-      <svg className={`${name}-icon`} width={linkIconSize} height={linkIconSize} aria-hidden="true">
+      <svg className={`${name}-icon`} width={iconSizes.link} height={iconSizes.link} aria-hidden="true">
         <use href={`#${linkIconId(name)}`} />
       </svg>
     </span>
@@ -127,7 +133,7 @@ function LinkIcon({ name }: { name: LinkIconName }) {
 
 export function StarIcon() {
   return (
-    <Icon width="16" height="16">
+    <Icon size={iconSizes.small}>
       <path d="m10 2.5 2.3 4.9 5.2.7-3.8 3.7.9 5.3L10 14.5l-4.6 2.6.9-5.3-3.8-3.7 5.2-.7Z" />
     </Icon>
   )

@@ -22,7 +22,7 @@ export const makeAdmonition: MakeDirective = ({ name, label, content }, nextId) 
       element(
         "p",
         { className: ["admonition-title"], id: titleId },
-        icon(kind.icon, "admonition-icon", "20"),
+        icon(kind.icon, "admonition-icon"),
         ...(label ? [visuallyHidden(`${kind.title}: `), ...label] : [kind.title]),
       ),
       ...content,

@@ -1,15 +1,16 @@
 import type { Element } from "hast"
+import { iconSizes } from "../../../shared/icon-sizes"
 import { element } from "../html/hast"
 
 /** An icon of one path that screen readers skip. It takes the colour of the text around it. */
-export function icon(path: string, className: string, size: string): Element {
+export function icon(path: string, className: string): Element {
   return element(
     "svg",
     {
       className: [className],
       viewBox: "0 0 24 24",
-      width: size,
-      height: size,
+      width: iconSizes.medium,
+      height: iconSizes.medium,
       fill: "none",
       stroke: "currentColor",
       strokeWidth: "2",

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from "hast"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
-import { linkIconClass, linkIconId, type LinkIconName, linkIconSize } from "../../../shared/link-icons"
+import { iconSizes } from "../../../shared/icon-sizes"
+import { linkIconClass, linkIconId, type LinkIconName } from "../../../shared/link-icons"
 import type { WithContext } from "../plugin-options"
 import { addClass, classesOf, element, isElement, isBlank, textOf, visuallyHidden } from "./hast"
 
@@ -76,8 +77,8 @@ function linkIcon(name: LinkIconName): Element {
     "svg",
     {
       className: [`${name}-icon`],
-      width: linkIconSize,
-      height: linkIconSize,
+      width: iconSizes.link,
+      height: iconSizes.link,
       ariaHidden: "true",
     },
     element("use", { href: `#${linkIconId(name)}` }),
