@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, type Locator, test } from "@playwright/test"
 import { openPage } from "./open-page"
 
 const section = "/guides/production-framework/"
@@ -65,5 +65,53 @@ test("each page of a printed section is set apart, and on paper starts a sheet",
   for (const [position, { top, breakBefore }] of places.entries()) {
     expect(breakBefore).toBe("page")
     expect(top - (places[position - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(32)
+  }
+})
+
+test("on paper, text, code and drawings are as wide as the sheet, and code is smaller than text", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 900 }) // less than the drawing's own width
+  await page.emulateMedia({ media: "print" })
+  await openPage(page, "/reference/services/data-storage/amazon-rds")
+  const article = page.getByRole("article")
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+  const sheet = await widthOf(article)
+  expect(await widthOf(article.getByText("Amazon Relational Database Service"))).toBe(sheet)
+  expect(await widthOf(article.getByRole("figure", { name: "main.tf" }))).toBe(sheet)
+  const drawing = article.locator(".landscape")
+  await expect(drawing).toBeVisible()
+  expect(await widthOf(drawing)).toBeLessThanOrEqual(sheet ?? 0)
+
+  const sizeOf = (part: Locator) => part.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+  expect(await sizeOf(article.locator("pre").first())).toBeLessThan(await sizeOf(article))
+})
+
+test("on paper, a heading and the label of a tab stay with what follows, and a long block of code may break", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" })
+  await openPage(page, "/reference/services/data-storage/amazon-rds")
+  const article = page.getByRole("article")
+  for (const part of [
+    article.getByRole("heading", { name: "Production example" }).locator(".."),
+    article.locator(".tab-label").first(),
+  ])
+    await expect(part).toHaveCSS("break-after", "avoid")
+  const blocks = await article.locator("figure.code-block").evaluateAll((all) =>
+    all.map((block) => ({
+      lines: block.querySelectorAll(".code-line").length,
+      breaks: getComputedStyle(block).breakInside,
+    })),
+  )
+  expect(blocks.some(({ lines }) => lines >= 25)).toBe(true)
+  for (const { lines, breaks } of blocks) expect(breaks).toBe(lines < 25 ? "avoid" : "auto")
+})
+
+test("fields and filters are not on paper", async ({ page }) => {
+  await page.emulateMedia({ media: "print" })
+  for (const path of ["/", "/reference/services/", "/discussions/knowledge-base/"]) {
+    await openPage(page, path)
+    await expect(page.locator("input:visible, select:visible")).toHaveCount(0)
   }
 })

@@ -43,9 +43,4 @@ const StyledLink = styled(Link)`
       display: block;
     }
   }
-  @media print {
-    &[href]::after {
-      content: none;
-    }
-  }
 `

@@ -67,14 +67,14 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
         </div>
       )}
       {release && (
-        <div>
+        <div data-screen-only>
           <dt>Your code</dt>
           <dd>
             <Link to={checkPage(slug)}>{checkTitle}</Link>
           </dd>
         </div>
       )}
-      <div data-long>
+      <div data-long data-screen-only>
         <dt>For programs</dt>
         <dd>
           <a href={withPrefix(referenceFile(slug))}>JSON</a> ·{" "}

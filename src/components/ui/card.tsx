@@ -26,11 +26,6 @@ export function CardLink({ href, children }: CardLinkProps) {
 /* The look of the link is that of a card's in a text */
 const Stretch = styled.span`
   text-wrap: balance;
-  @media print {
-    & > a[href]::after {
-      content: none;
-    }
-  }
   & svg {
     margin-inline-start: 0.35em;
     color: var(--color-text-muted);
@@ -82,6 +77,7 @@ export const CardPlate = styled.div`
   border-radius: var(--radius-md);
   background: var(--color-surface);
   line-height: 1.4;
+  break-inside: avoid;
   transition: border-color var(--motion);
   &:hover {
     border-color: var(--color-accent);
