@@ -27,7 +27,6 @@ export function CardLink({ href, children }: CardLinkProps) {
 const Stretch = styled.span`
   text-wrap: balance;
   & svg {
-    margin-inline-start: 0.35em;
     color: var(--color-text-muted);
   }
 `
