@@ -124,6 +124,24 @@ for (const colorScheme of ["light", "dark"] as const)
     for (const border of await borders(page.getByRole("tab", { selected: false }))) expect(border).toBe(paper)
   })
 
+test("with forced colours the chosen filter of the search and the chosen hit have an outline", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await openPage(page, docPage)
+  await page.keyboard.press("Control+k")
+  await page.getByRole("combobox", { name: "Search the documentation" }).fill("vpc")
+  const filter = page.getByRole("group", { name: "Search in" })
+  const chosen = [filter.getByRole("button", { pressed: true }), page.getByRole("option", { selected: true })]
+  for (const part of chosen) await expect(part).toHaveCSS("outline-style", "solid")
+  const others = [
+    filter.getByRole("button", { pressed: false }).first(),
+    page.getByRole("option", { selected: false }).first(),
+  ]
+  for (const part of others) await expect(part).toHaveCSS("outline-style", "none")
+  await expect(others[1]!).toHaveCSS("border-inline-start-width", "0px")
+})
+
 test("with forced colours the labels of filled buttons have no plate, which would be of their own colour", async ({
   page,
 }) => {

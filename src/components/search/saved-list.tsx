@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import { Link } from "../ui/link"
 import { IconButton } from "../ui/button"
 import { CloseIcon, StarIcon } from "../ui/icons"
 import { noteOpened } from "./open-hit"
+import { OptionLink } from "./option-link"
 import type { OptionList } from "./option-list"
 import type { SavedHit } from "./saved-searches"
 import { hitTitle } from "./search-hit"
@@ -132,20 +132,10 @@ const Name = styled.div`
   font-weight: 600;
 `
 
-const Option = styled(Link)`
-  display: grid;
+const Option = styled(OptionLink)`
   align-content: center;
   height: var(--row-height);
-  padding-inline: calc(var(--space-4) - 2px) var(--space-3);
-  border-inline-start: 2px solid transparent;
-  border-radius: var(--radius-sm);
-  color: var(--color-text);
   line-height: 1.4;
-  text-decoration: none;
-  &[aria-selected="true"] {
-    border-inline-start-color: var(--color-accent);
-    background: var(--color-accent-soft);
-  }
   & > span,
   & > small {
     overflow: hidden;

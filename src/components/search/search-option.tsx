@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import type { MouseEvent } from "react"
-import { Link } from "../ui/link"
 import { TitleText } from "../ui/title-text"
 import { Marked } from "./marked"
+import { OptionLink } from "./option-link"
 import { hitTitle, type SearchHit } from "./search-hit"
 import { splitMarks } from "./split-marks"
 
@@ -45,21 +45,11 @@ export function SearchOption({ id, hit, section, selected, onPoint, onOpen }: Se
   )
 }
 
-const Option = styled(Link)`
-  display: grid;
+const Option = styled(OptionLink)`
   gap: 1px;
-  padding: var(--space-2) var(--space-4);
-  padding-inline-start: calc(var(--space-4) - 2px);
-  border-inline-start: 2px solid transparent;
-  border-radius: var(--radius-sm);
-  color: var(--color-text);
+  padding-block: var(--space-2);
   font-size: var(--text-sm);
   line-height: 1.45;
-  text-decoration: none;
-  &[aria-selected="true"] {
-    border-inline-start-color: var(--color-accent);
-    background: var(--color-accent-soft);
-  }
   & > strong {
     font-size: var(--text-md);
     overflow-wrap: anywhere;
