@@ -13,7 +13,7 @@ export function formatPlan({ steps, unknownLabels }: Plan, contentRoot: string, 
       ...(dryRun ? difference(step) : []),
     ]),
     ...[...unknownLabels]
-      .sort(([a], [b]) => a.localeCompare(b))
+      .sort(([a], [b]) => a.localeCompare(b, "en"))
       .map(
         ([label, count]) =>
           `label     ${JSON.stringify(label)} of ${counted(count, "discussion")} is no tag of ${contentRoot}/tags.yml and was left out`,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { format } from "prettier"
+import { relativePath } from "../../src/node/content/files/relative-path"
 import { readProject, type ReadProject } from "../../src/node/docusaurus/read-project"
 import { projectRoot } from "../lib/project.mjs"
 import { shellWord } from "./shell-word"
@@ -27,7 +28,7 @@ export async function writeSite(folder: string): Promise<WrittenSite> {
   const project = path.resolve(folder)
   const target = path.join(projectRoot, sitesFolder, siteName(project))
   const config = path.join(target, "site.config.ts")
-  const shown = (file: string) => path.relative(process.cwd(), file).split(path.sep).join("/")
+  const shown = (file: string) => relativePath(process.cwd(), file)
   if (existsSync(config))
     throw new Error(`${shown(config)} exists already. Remove it to create the site again.`)
   const read = await readProject(folder)

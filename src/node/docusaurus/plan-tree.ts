@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { DocusaurusTree, Locale } from "../../shared/site-config"
+import { relativePath } from "../content/files/relative-path"
 import { docsPlugins, entriesOf, findDocs, tidy, type FoundDocs, type ProjectFiles } from "./find-docs"
 import { fieldsOf, textOf, textsOf, type Fields } from "./plain-values"
 
@@ -42,8 +43,7 @@ export function planTree(config: Fields, files: Project): TreePlan {
 
   const above = commonFolder([...folders.map(({ folder }) => folder), ...staticFolders])
   const contentDir = path.resolve(files.folder, above)
-  const fromContent = (file: string) =>
-    path.relative(contentDir, path.resolve(files.folder, file)).split(path.sep).join("/") || "."
+  const fromContent = (file: string) => relativePath(contentDir, path.resolve(files.folder, file)) || "."
   const { origin, basePath } = addressOf(config)
   const elsewhere = elsewherePaths(config, files)
   return {
