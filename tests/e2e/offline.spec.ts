@@ -48,6 +48,8 @@ test("the copy is searched without a server", async ({ page }) => {
 
   const result = page.locator(".offline-bar").getByRole("link").first()
   await expect(result).toContainText(/backup/i)
+  await expect(page.locator(".offline-bar ol"), "room for numbers").toHaveCSS("padding-inline-start", "34px")
+  await expect(page.getByRole("main").getByRole("search")).toHaveCount(0) // it needs a server
   await result.click()
   await expect(page).toHaveURL(/^file:.*\/index\.html/)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
