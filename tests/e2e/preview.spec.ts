@@ -185,6 +185,23 @@ test("each kind of mistake is shown in the page and in the terminal, and is gone
     })
 })
 
+test("the panel of problems covers no end of the page", async ({ page }) => {
+  await open(page, "/guides/first")
+  const before = preview().read(first)
+  preview().write(
+    first,
+    added(Array.from({ length: 30 }, (_, at) => `[Gone](../gone-${at}.md)`).join("\n\n"))(before),
+  )
+  await expect(panel(page)).toBeVisible({ timeout: 30_000 })
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const footer = await page.getByRole("contentinfo").boundingBox()
+  expect((footer?.y ?? NaN) + (footer?.height ?? NaN)).toBeLessThanOrEqual(
+    (await panel(page).boundingBox())?.y ?? NaN,
+  )
+  preview().write(first, before)
+  await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
+})
+
 test("a page whose front matter cannot be read says so in its place, until it can", async ({ page }) => {
   await open(page, "/guides/first")
   const before = preview().read(first)
