@@ -1,6 +1,6 @@
 import type { SVGProps } from "react"
 import { iconSizes } from "../../shared/icon-sizes"
-import { linkIconClass, linkIconId, type LinkIconName } from "../../shared/link-icons"
+import { linkIconClass, linkIconId, type LinkIconName, linkIconSize } from "../../shared/link-icons"
 
 interface IconProps extends SVGProps<SVGSVGElement> {
   /** By default, medium. */
@@ -124,7 +124,7 @@ export function LockIcon() {
 function LinkIcon({ name }: { name: LinkIconName }) {
   return (
     <span className={linkIconClass}>
-      <svg className={`${name}-icon`} width={iconSizes.link} height={iconSizes.link} aria-hidden="true">
+      <svg className={`${name}-icon`} width={linkIconSize} height={linkIconSize} aria-hidden="true">
         <use href={`#${linkIconId(name)}`} />
       </svg>
     </span>

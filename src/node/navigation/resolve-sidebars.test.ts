@@ -318,7 +318,11 @@ test.each([
     "write true or false, without quotation marks.",
   ],
   ["{ category: C, items: b }", '"items" has a wrong value, "b".', "write a list such as [a, b]."],
-  ["{ doc: 5, label: A }", '"doc" has a wrong value, 5.', "write text."],
+  [
+    "{ doc: 5, label: A }",
+    '"doc" has a wrong value, 5.',
+    "write text; a number, true and false are text between quotation marks.",
+  ],
   ["{ link: /a, label: '' }", '"label" is empty.', "write text, or remove the field."],
   [
     "{ category: C, step: true, items: [] }",

@@ -57,7 +57,7 @@ test.each([
   expect(
     [
       ...html.matchAll(
-        /<svg class="(\w+)-icon" width="0.79412rem" height="0.79412rem" aria-hidden="true"><use href="#link-icon-(\w+)">/g,
+        /<svg class="(\w+)-icon" width="13.5" height="13.5" aria-hidden="true"><use href="#link-icon-(\w+)">/g,
       ),
     ].map(([, name, symbol]) => [name, symbol]),
   ).toEqual(icons)

@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root } from "hast"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
-import { iconSizes } from "../../../shared/icon-sizes"
-import { linkIconClass, linkIconId, type LinkIconName } from "../../../shared/link-icons"
+import { linkIconClass, linkIconId, type LinkIconName, linkIconSize } from "../../../shared/link-icons"
 import type { WithContext } from "../plugin-options"
 import { addClass, classesOf, element, isElement, isBlank, textOf, visuallyHidden } from "./hast"
 
@@ -77,8 +76,8 @@ function linkIcon(name: LinkIconName): Element {
     "svg",
     {
       className: [`${name}-icon`],
-      width: iconSizes.link,
-      height: iconSizes.link,
+      width: linkIconSize,
+      height: linkIconSize,
       ariaHidden: "true",
     },
     element("use", { href: `#${linkIconId(name)}` }),
