@@ -61,7 +61,7 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
         )
       : undefined,
   )
-  if (meta.literal) block.data = { literal: meta.literal } as ElementData // positions are not kept, whatever the type says
+  if (meta.literal) block.data = { literal: meta.literal } as ElementData // the type also demands what hast-util-from-parse5 adds
   return block
 }
 

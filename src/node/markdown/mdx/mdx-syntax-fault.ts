@@ -120,7 +120,7 @@ function isCode(text: string): boolean {
     parse(text, { sourceType: "module", plugins: ["jsx"] })
     return true
   } catch {
-    return false // what the question is about
+    return false // no failure: the caller asks whether the text parses
   }
 }
 
