@@ -104,6 +104,8 @@ export interface Outline {
   listsPages?: true
   /** Modules that an MDX body imports, or requires for an attribute. */
   imports: WrittenImport[]
+  /** The names that a module of code exports; absent for other files, and if its code does not tell. */
+  exports?: string[]
   fences: CodeFence[]
   /** Absent for a body without code that could fail. */
   code?: BodyCode

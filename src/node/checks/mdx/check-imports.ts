@@ -4,7 +4,6 @@ import { themeModules } from "../../../shared/mdx-components"
 import { isFile } from "../../content/files/find-file"
 import { type ContentLayout, siteRoots } from "../../content/layout"
 import { readableFolders, reachOf } from "../../content/files/sandbox"
-import { exportedNames, isCodeModule } from "../../markdown/mdx/read-code-module"
 import type { Problem } from "../../report/problem"
 import { didYouMean } from "../../../hcl/suggest"
 import type { CheckedFile } from "../page"
@@ -34,7 +33,9 @@ export function checkImports(
   declared: readonly string[] = [],
 ): Problem[] {
   const readable = [...readableFolders(layout), ...declaredFolders(layout, declared)]
-  const exportsOf = exportsOfModules(layout, files)
+  const exportsByFile = new Map(
+    files.map(({ document, outline }) => [path.join(layout.root, document.file), outline.exports]),
+  )
   return files.flatMap(({ document, outline }) =>
     outline.imports.flatMap(({ url, names = [], line, column }): Problem[] => {
       const fault =
@@ -46,7 +47,7 @@ export function checkImports(
           .find((fault) => fault !== undefined)
       const faults = fault
         ? [fault]
-        : exportFaults(url, names, exportsOf(importedFile(layout, document.file, url)))
+        : exportFaults(url, names, exportsByFile.get(importedFile(layout, document.file, url) ?? ""))
       return faults.map((fault) => ({ file: document.reportFile, line, column, ...fault }))
     }),
   )
@@ -58,19 +59,6 @@ export function declaredFolders(layout: ContentLayout, declared: readonly string
   return siteRoots(layout).flatMap((root) =>
     folders.map((name) => path.join(root, name.slice("@site/".length))),
   )
-}
-
-/** Returns the names that a file exports; `undefined` if it is not one of the code modules that were read, or its code does not tell. */
-function exportsOfModules(layout: ContentLayout, files: readonly CheckedFile[]) {
-  const modules = new Map(
-    files.flatMap(({ document: { file, body } }) =>
-      isCodeModule(file) ? [[path.join(layout.root, file), { file, body }] as const] : [],
-    ),
-  )
-  return (file = ""): string[] | undefined => {
-    const module = modules.get(file)
-    return module && exportedNames(module.body, module.file)
-  }
 }
 
 /** The names of an import that its module does not export, which stop the build when the page is rendered. */

@@ -1,9 +1,9 @@
-import { parse } from "@babel/parser"
 import { mdxComponentNames } from "../../../shared/mdx-components"
 import type { SourcePosition } from "../../../shared/source-position"
 import { isAllowedElement } from "../html/allowed-html"
 import { fencedLines } from "../syntax/fenced-lines"
 import type { BodyMessage } from "../types"
+import { parseCode } from "./parse-code"
 
 /** An error of the MDX parser. */
 interface MdxSyntaxError extends Error, Partial<SourcePosition> {
@@ -92,7 +92,7 @@ function codeFault({ codeReason, line, column, lines }: Found): Fault | undefine
       "remove one of the two, or give it another name.",
     )
   const above = lines.slice(start, line - 1)
-  if (above.length > 0 && isCode(above.join("\n")))
+  if (above.length > 0 && parseCode(above.join("\n")))
     return mdxFault(
       { line, column },
       "a line right below an import or export is read as a part of it.",
@@ -113,15 +113,6 @@ function codeFault({ codeReason, line, column, lines }: Found): Fault | undefine
     `the ${kind} that starts on line ${start + 1} is not valid code${isUnfinished ? ", up to the end of the page" : ""}.`,
     "correct its code; it ends where all its brackets are closed.",
   )
-}
-
-function isCode(text: string): boolean {
-  try {
-    parse(text, { sourceType: "module", plugins: ["jsx"] })
-    return true
-  } catch {
-    return false // no failure: the caller asks whether the text parses
-  }
 }
 
 /** Position of the start tag in a reason such as "Expected a closing tag for `<b>` (5:7-5:10)". */
