@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { createRequire } from "node:module"
+import { applyChangesFirst } from "./apply-changes-first.mjs"
 import { keepChangesDuringQueries, recordReadsAtOnce } from "./changes-during-queries.mjs"
 import { delayFileEvents } from "./delay-file-events.mjs"
 import { followLateChanges } from "./late-changes.mjs"
@@ -21,6 +22,10 @@ export function adaptPreview() {
   goOnWhileFilesChange(buildActions)
   const { pure } = createRequire(require.resolve("gatsby/package.json"))("xstate").actions
   followLateChanges(buildActions, require("gatsby/dist/redux").emitter, pure)
+  applyChangesFirst(
+    require("gatsby/dist/utils/call-deferred-api"),
+    require("gatsby/dist/state-machines/data-layer/services").dataLayerServices,
+  )
   collectFirstChanges(require("gatsby/dist/state-machines/develop").developMachine)
   const { isWebpackStatusPending } = require("gatsby/dist/utils/webpack-status")
   followPageDataRequests(require("gatsby/dist/utils/page-data"), isWebpackStatusPending)

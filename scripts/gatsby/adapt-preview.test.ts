@@ -43,3 +43,10 @@ test("Gatsby saves its state with a function that builds and previews replace, a
     /_redux\.emitter\.on\(`\*`, action => \{\s+if \(action\) \{\s+updateDataStore\(action\);/,
   )
 })
+
+test("Gatsby applies all changes of nodes by a function that a preview replaces, and builds each schema by a service that it replaces", () => {
+  const actions = ["develop/actions.js", "waiting/actions.js"].map((file) => read(`state-machines/${file}`))
+  for (const source of [...actions, read("services/run-mutation-batch.js")])
+    expect(source).toMatch(/\(0, _callDeferredApi\.callRealApi\)\((event\.)?payload, store\)/)
+  expect(read("state-machines/data-layer/index.js")).toContain("services: _services.dataLayerServices")
+})
