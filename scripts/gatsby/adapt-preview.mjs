@@ -5,6 +5,7 @@ import { keepChangesDuringQueries, recordReadsAtOnce } from "./changes-during-qu
 import { delayFileEvents } from "./delay-file-events.mjs"
 import { followLateChanges } from "./late-changes.mjs"
 import { followPageDataRequests } from "./page-data-writes.mjs"
+import { readBrokenFrontMatterAsEmpty } from "./read-broken-front-matter.mjs"
 import { readGoneFilesAsEmpty } from "./read-gone-files.mjs"
 
 const require = createRequire(import.meta.url)
@@ -31,6 +32,7 @@ export function adaptPreview() {
   followPageDataRequests(require("gatsby/dist/utils/page-data"), isWebpackStatusPending)
   delayFileEvents(require("chokidar"))
   readGoneFilesAsEmpty(require("gatsby-source-filesystem"))
+  readBrokenFrontMatterAsEmpty(require("gatsby-plugin-mdx/dist/frontmatter"))
 }
 
 /**

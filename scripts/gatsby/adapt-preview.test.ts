@@ -50,3 +50,9 @@ test("Gatsby applies all changes of nodes by a function that a preview replaces,
     expect(source).toMatch(/\(0, _callDeferredApi\.callRealApi\)\((event\.)?payload, store\)/)
   expect(read("state-machines/data-layer/index.js")).toContain("services: _services.dataLayerServices")
 })
+
+test("gatsby-plugin-mdx reads front matter by a function that a preview replaces", () => {
+  const plugin = readFileSync("node_modules/gatsby-plugin-mdx/dist/gatsby-node.js", "utf8")
+  expect(plugin.match(/parseFrontmatter\)?\(/g)).toHaveLength(2)
+  expect(plugin.match(/\(0, _frontmatter\.parseFrontmatter\)\(/g)).toHaveLength(2)
+})

@@ -202,17 +202,33 @@ test("the panel of problems covers no end of the page", async ({ page }) => {
   await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
-test("a page whose front matter cannot be read says so in its place, until it can", async ({ page }) => {
-  await open(page, "/guides/first")
-  const before = preview().read(first)
-  preview().write(first, before.replace("title: First guide", "title: First: guide: [x"))
-  const main = page.getByRole("main")
-  await expect(main).toContainText("The front matter of this page cannot be read.", { timeout: 30_000 })
-  await expect(main).toContainText("first.md:2:")
-  await expect(main).not.toContainText("Text of the first guide.")
-  preview().write(first, before)
-  await expect(main).toContainText("Text of the first guide.", { timeout: 30_000 })
-  await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
+test("a page whose front matter cannot be read says so in its place, until it can", async ({
+  page,
+  context,
+}) => {
+  const pages = [
+    { tab: page, file: first, address: "/guides/first", title: "First guide" },
+    {
+      tab: await context.newPage(),
+      file: "docs/guides/second.mdx",
+      address: "/guides/second",
+      title: "Second guide",
+    },
+  ]
+  const start = preview().output.length
+  for (const { tab, file, address, title } of pages) {
+    await open(tab, address)
+    const before = preview().read(file)
+    preview().write(file, before.replace(`title: ${title}`, `title: ${title}: [x`))
+    const main = tab.getByRole("main")
+    await expect(main).toContainText("The front matter of this page cannot be read.", { timeout: 30_000 })
+    await expect(main).toContainText(`${path.basename(file)}:2:`)
+    await expect(main).not.toContainText(title)
+    preview().write(file, before)
+    await expect(main).toContainText(title, { timeout: 30_000 })
+    await expect(panel(tab)).toHaveCount(0, { timeout: 30_000 })
+  }
+  expect(preview().output.slice(start)).not.toContain("YAMLException")
 })
 
 test("pages of Markdown and of MDX follow the file that their code comes from", async ({ page, context }) => {
