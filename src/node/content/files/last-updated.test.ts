@@ -11,17 +11,20 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** Commits everything in a folder on a day. */
+/** Commits everything in a folder on a day. The change was written long before. */
 function commit(folder: string, files: Record<string, string>, day: string): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
-  const date = `${day}T12:00:00Z`
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=Writer", "-c", "user.email=writer@example.com", ...args], {
       cwd: folder,
-      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+      env: {
+        ...process.env,
+        GIT_AUTHOR_DATE: "2025-01-01T12:00:00Z",
+        GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
+      },
       stdio: "pipe",
     })
   git("init", "--quiet")
