@@ -81,10 +81,8 @@ export async function createDerivedNodes(
   mdx.setContent(content)
   const nodes = new DerivedNodes(args)
   await putIndex(nodes, content)
-  if (isGlobal || files.some((file) => content.layout.classify(file).kind === "article")) {
+  if (isGlobal || files.some((file) => content.layout.classify(file).kind === "article"))
     await putPageFacts(nodes, content, site.commitDates)
-    nodes.deleteOthers(["PageFacts"])
-  }
   if (!isGlobal) return
   await putGeneratedPages(nodes, content)
   await putSettings(nodes, content)
