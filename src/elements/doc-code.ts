@@ -25,7 +25,7 @@ class DocCode extends DocElement {
 
   get #text(): string {
     const lines = [...this.querySelectorAll<HTMLElement>(".code-line")].map((line) => ({
-      text: shownText(line),
+      text: shownText(line).replace("\n", ""), // the line break of a blank line
       prompt: line.dataset.prompt,
       diff: line.dataset.diff as "add" | "del" | undefined, // written by the build
     }))

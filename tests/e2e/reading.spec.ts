@@ -68,6 +68,25 @@ test("code can be copied", async ({ page, context }) => {
   expect(await copiedText(page)).toContain("vpc_cni_warm_ip_target    = 2")
 })
 
+test("code that is selected is copied as by its button: with blank lines, without the names of buttons", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(clipboardPermissions)
+  await openPage(page, "/reference/services/networking/virtual-private-cloud-vpc")
+  const frame = page.getByRole("figure").filter({ hasText: 'module "vpc"' }).first().locator("doc-code")
+  await frame.hover()
+  await frame.getByRole("button", { name: "Copy code" }).click()
+  await expect(frame.getByRole("button", { name: "Copied" })).toBeVisible()
+  const code = await copiedText(page)
+  expect(code).toContain("\n\n")
+
+  await frame.evaluate((element) => window.getSelection()?.selectAllChildren(element))
+  await page.keyboard.press("Control+c")
+
+  expect((await copiedText(page)).trimEnd()).toBe(code)
+})
+
 test("the question of an article can be linked to", async ({ page }) => {
   await page.goto("/discussions/knowledge-base/108#question")
   await expect(page.locator(":target")).toBeInViewport()

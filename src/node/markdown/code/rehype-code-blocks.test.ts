@@ -9,7 +9,7 @@ async function fence(info: string, ...lines: string[]): Promise<string> {
 function linesOf(html: string): string[] {
   const code = /<code[^>]*>(.*)<\/code>/s.exec(html)?.[1] ?? ""
   return code
-    .split("\n")
+    .split(/\n?(?=<span class="code-line)/)
     .map((line) =>
       line.replace(/<\/?span(?: class="token[^>]*)?>/g, (tag) => (tag.includes("code-line") ? tag : "")),
     )
@@ -21,8 +21,8 @@ test("a block as a whole", async () => {
   expect(await fence('hcl title="main.tf"', "a = 1", "", "# b")).toBe(
     '<figure class="code-block theme-code-block" data-language="hcl" data-label="HCL"><figcaption class="code-title">main.tf</figcaption>' +
       '<doc-code><pre tabindex="0" role="group" aria-label="Code: main.tf"><code class="language-hcl">' +
-      '<span class="code-line"><span class="token property">a</span> <span class="token punctuation">=</span> <span class="token number">1</span></span>\n' +
-      '<span class="code-line"></span>\n' +
+      '<span class="code-line"><span class="token property">a</span> <span class="token punctuation">=</span> <span class="token number">1</span></span>' +
+      '<span class="code-line">\n</span>\n' +
       '<span class="code-line"><span class="token comment"># b</span></span></code></pre>' +
       '<button type="button" class="copy-code" aria-label="Copy code">Copy</button></doc-code></figure>',
   )
@@ -186,7 +186,7 @@ test.each<[string, string, string[], string[]]>([
       line("ls \\", ' data-prompt="$"'),
       line("  -la", ' data-prompt=""'),
       line("total 0"),
-      line(""),
+      line("\n"),
       line("pwd", ' data-prompt="$"'),
     ],
   ],

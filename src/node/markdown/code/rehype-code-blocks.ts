@@ -65,13 +65,19 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
   return block
 }
 
+/**
+ * The lines, with a line break between them. A blank line contains its line break: browsers leave an empty element out of
+ * the text that a reader selects.
+ */
 function lineElements(
   lines: readonly CodeLine[],
   grammar: string,
   firstLine: number | undefined,
 ): ElementContent[] {
   const tokens = tokensOf(lines, grammar)
-  return lines.flatMap(({ highlighted, diff, prompt }, index): ElementContent[] => {
+  const lineBreak: ElementContent = { type: "text", value: "\n" }
+  return lines.flatMap(({ text, highlighted, diff, prompt }, index): ElementContent[] => {
+    const isBlank = text === "" && index > 0
     const line = element(
       "span",
       {
@@ -81,9 +87,9 @@ function lineElements(
         ...(diff ? { dataDiff: diff } : {}),
         ...(prompt === undefined ? {} : { dataPrompt: prompt }),
       },
-      ...(tokens[index] ?? []),
+      ...(isBlank ? [lineBreak] : (tokens[index] ?? [])),
     )
-    return index === 0 ? [line] : [{ type: "text", value: "\n" }, line]
+    return index === 0 || isBlank ? [line] : [lineBreak, line]
   })
 }
 
