@@ -92,7 +92,7 @@ const Field = styled.button`
     flex: 0 1 auto;
     width: 9.75rem;
     height: 38px;
-    padding-inline: var(--space-3) var(--space-1);
+    padding-inline: var(--space-2);
     border: 1px solid var(--color-control);
     background: var(--color-surface);
   }
