@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { openPage } from "./open-page"
+import { scrollTo } from "./scroll"
 
 const docPage = "/intro/overview/how-it-works"
 const service = "/reference/services/networking/virtual-private-cloud-vpc"
@@ -24,6 +25,26 @@ for (const path of [docPage, service])
     const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom)
     const top = await page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top)
     expect(top).toBeGreaterThanOrEqual(bottom)
+  })
+
+for (const { header, from } of [
+  { header: "hidden", from: -100 },
+  { header: "shown", from: 100 },
+])
+  test(`a phone that is turned shows the same place of the page, with the header ${header}`, async ({
+    page,
+  }) => {
+    await openPage(page, docPage)
+    const heading = page.getByRole("article").getByRole("heading", { level: 2 }).nth(3)
+    const place = await heading.evaluate((element) => element.getBoundingClientRect().top - 150)
+    expect(place).toBeGreaterThan(740)
+    await scrollTo(page, place + from)
+    await scrollTo(page, place)
+    await expect(page.locator("html[data-header=hidden]")).toHaveCount(header === "hidden" ? 1 : 0)
+
+    await page.setViewportSize({ width: 740, height: 360 })
+
+    await expect(heading).toBeInViewport()
   })
 
 test("a list of contents that scrolls ends in the middle of an entry", async ({ page }) => {

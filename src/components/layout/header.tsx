@@ -58,10 +58,12 @@ export function Header({ shell, path, onSearch, onSearchIntent }: HeaderProps) {
 const Bar = styled.header`
   --bar-gap: min(1.1rem, 1.4vw);
   position: sticky;
-  top: 0;
+  /* Not 0: when a phone is turned, Chrome keeps the element at the edge of the window in place, which has to be one of the text */
+  top: 1px;
   z-index: var(--layer-header);
   border-bottom: 1px solid var(--color-rule);
   background: var(--color-paper);
+  box-shadow: 0 -1px var(--color-paper);
   transition: transform var(--motion);
   & > div {
     display: flex;

@@ -126,9 +126,10 @@ const Bar = styled.nav`
   & a:hover {
     color: var(--color-text);
   }
+  /* Not 0, for the same reason as the header */
   html[data-header="hidden"] &,
   html:not([data-js]) & {
-    top: 0;
+    top: 1px;
   }
   @media (height <= 30em) {
     position: static;
