@@ -1,5 +1,6 @@
 import { allowFailedScript } from "../navigation/failed-script"
 import { DocElement } from "./doc-element"
+import { loadOnClick } from "./load-on-click"
 
 const load = () => import("./open-diagram")
 
@@ -13,12 +14,15 @@ class DocDiagram extends DocElement {
     const prepare = () => void load().catch(allowFailedScript) // a click tries again
     button.addEventListener("pointerenter", prepare, { once: true })
     button.addEventListener("focus", prepare, { once: true })
-    button.addEventListener("click", () => {
-      load().then(({ openDiagram }) => {
+    loadOnClick(
+      button,
+      load,
+      ({ openDiagram }) => {
         const isOpen = this.querySelector("dialog") !== null // by an earlier click, while the script was loading
-        if (!signal.aborted && !isOpen) openDiagram(this, signal)
-      }, allowFailedScript)
-    })
+        if (!isOpen) openDiagram(this, signal)
+      },
+      signal,
+    )
     this.append(button)
     signal.addEventListener("abort", () => button.remove())
   }

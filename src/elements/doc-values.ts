@@ -1,7 +1,7 @@
-import { allowFailedScript } from "../navigation/failed-script"
 import { readValues } from "../browser/stored-values"
 import { contentAddedEvent } from "../shared/content-added-event"
 import { DocElement } from "./doc-element"
+import { loadOnClick } from "./load-on-click"
 import { showValues } from "./show-values"
 
 /**
@@ -18,12 +18,15 @@ class DocValues extends DocElement {
     document.addEventListener(contentAddedEvent, show, { signal })
 
     let close = () => {}
-    const open = async () => {
-      const { openValues } = await import("./values-dialog")
-      close()
-      if (!signal.aborted) close = openValues(root)
-    }
-    button.addEventListener("click", () => void open().catch(allowFailedScript), { signal })
+    loadOnClick(
+      button,
+      () => import("./values-dialog"),
+      ({ openValues }) => {
+        close()
+        close = openValues(root)
+      },
+      signal,
+    )
     signal.addEventListener("abort", () => close())
   }
 }

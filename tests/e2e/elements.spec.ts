@@ -70,6 +70,24 @@ for (const [kind, path] of [
   })
 }
 
+for (const [button, dialog] of [
+  ["My values", "My values"],
+  ["Open diagram", "Diagram"],
+] as const)
+  test(`“${button}” without its script says so, and opens its dialog with the network`, async ({ page }) => {
+    await openPage(page, `${sites.docs}/reference/services/networking/virtual-private-cloud-vpc`)
+    await page.route("**/*.js", (route) => route.abort())
+    await page.getByRole("button", { name: button }).first().click()
+    const alert = page.getByRole("alert")
+    await expect(alert).toHaveText(`“${button}” could not be loaded. Press the button to try again.`)
+
+    await page.unroute("**/*.js")
+    await page.getByRole("button", { name: button }).first().click()
+
+    await expect(page.getByRole("dialog", { name: dialog })).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
+
 test("while the script of the elements is on its way nothing is hidden that will show", async ({ page }) => {
   await hold(page, "**/*.js")
   await page.goto("/written", { waitUntil: "commit" })
