@@ -64,6 +64,24 @@ test("the line of a problem is shown in the field, selected", async ({ page }) =
   expect(await shown()).toEqual({ selected: '  nmae    = "b"', isScrolled: true })
 })
 
+test("the line of a problem is scrolled into the window of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, "/reference/check")
+  const code = page.getByRole("textbox", { name: "Your code" })
+  await code.fill(call)
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  const result = page.getByRole("region", { name: "Result" })
+  await result.getByRole("button", { name: /^Line/ }).last().click()
+  const top = () => code.evaluate((field) => field.getBoundingClientRect().top)
+  await result.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 150))
+  expect(await top()).toBeLessThan(-60)
+
+  await result.getByRole("button", { name: "Line 1", exact: true }).click()
+
+  await expect(code).toBeFocused()
+  expect(await top()).toBeGreaterThan(60)
+})
+
 test("an example is filled in and checked at once", async ({ page }) => {
   await openPage(page, "/reference/check")
   await page.getByRole("button", { name: "Try an example" }).click()

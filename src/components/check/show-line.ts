@@ -1,11 +1,19 @@
 import { lineRange } from "./line-range"
 
-/** Selects a line of a field, and scrolls it to the middle of the field: browsers do not scroll to a selection. */
+/**
+ * Selects a line of a field, and scrolls it to the middle of the field and into the window: browsers do not scroll to a
+ * selection, and not to a field of which a part is in view.
+ */
 export function showLine(field: HTMLTextAreaElement, line: number): void {
   const [start, end] = lineRange(field.value, line)
   field.focus()
   field.setSelectionRange(start, end)
-  field.scrollTop = heightOf(field, field.value.slice(0, start)) - field.clientHeight / 2
+  const height = heightOf(field, field.value.slice(0, start))
+  field.scrollTop = height - field.clientHeight / 2
+  const place = field.getBoundingClientRect().top + height - field.scrollTop
+  // the header can cover the start of the window
+  const isInView = place > window.innerHeight / 6 && place < window.innerHeight
+  if (!isInView) window.scrollBy(0, place - window.innerHeight / 3)
 }
 
 /** The height of a text in a field, whose long lines wrap. */
