@@ -73,7 +73,8 @@ test.each([
 
 test.each([
   ["User: arn:aws:iam::123456789012:user/ci is not authorized", "User: is not authorized"],
-  ["denied, request id: 7c1f2a34-9b0d-4e56-8f12-0a9b8c7d6e5f", "denied,"],
+  ["denied, request id: 7c1f2a34-9b0d-4e56-8f12-0a9b8c7d6e5f", "denied"],
+  ["status code: 403, request id: 9C2E4F3A1D, host id: abcd", "status code: 403"],
   ["account 123456789012 is closed", "account is closed"],
   ["subnet-0a1b2c3d4e5f67890 is full", "subnet- is full"],
   ["dial tcp 10.0.21.13:5432: i/o timeout", "dial tcp : i/o timeout"],
