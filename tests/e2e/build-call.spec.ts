@@ -143,6 +143,23 @@ test("Close removes the builder and its choice from the address, and the reader 
   await expect(builder.getByRole("checkbox", { name: "tags" })).not.toBeChecked()
 })
 
+test("values are there again after the builder was closed, or its page was left", async ({ page }) => {
+  await openPage(page, service)
+  const button = page.getByRole("button", { name: "Build a call" })
+  const builder = page.getByRole("region", { name: "Call builder" })
+  const name = builder.getByRole("textbox", { name: "Value of name" })
+  await button.click()
+  await name.fill("a")
+  await builder.getByRole("button", { name: "Close" }).click()
+  await button.click()
+  await expect(name).toHaveValue("a")
+
+  await navigate(page, "/guides/commands")
+  await expect(builder).toHaveCount(0)
+  await page.goBack()
+  await expect(name).toHaveValue("a")
+})
+
 test("a text that is no number is reported at its field", async ({ page }) => {
   await openPage(page, `${service}?build-release=1.2.3&build=size`) // in the other release, the size is a string
   const builder = page.getByRole("region", { name: "Call builder" })

@@ -65,7 +65,7 @@ export function CallBuilder({ slug, repository, stoppedBy, isRestored, onClose }
         </Button>
       </Top>
       {releases ? (
-        <Builder releases={releases} repository={repository} stoppedBy={stoppedBy} />
+        <Builder slug={slug} releases={releases} repository={repository} stoppedBy={stoppedBy} />
       ) : problem ? (
         <div role="alert">
           <p>The inputs could not be loaded. {problem}</p>
@@ -80,15 +80,24 @@ export function CallBuilder({ slug, repository, stoppedBy, isRestored, onClose }
   )
 }
 
+type Drafts = Readonly<Record<string, Draft>>
+
+/**
+ * The values that the reader has typed, by the service's path, for a builder that is opened again after it was closed or its
+ * page was left. They are only in memory, so a reload discards them.
+ */
+const typed = new Map<string, Drafts>()
+
 function Builder({
+  slug,
   releases,
   repository,
   stoppedBy,
-}: Pick<CallBuilderProps, "repository" | "stoppedBy"> & { releases: readonly BuilderReference[] }) {
+}: Pick<CallBuilderProps, "slug" | "repository" | "stoppedBy"> & { releases: readonly BuilderReference[] }) {
   const [documented] = releases.slice(-1)
   const [{ reference, chosen }, setAsked] = useState(() => askedIn(window.location.search, releases))
   const { inputs, catalog_version: version } = reference
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
+  const [drafts, setDrafts] = useState(() => typed.get(slug) ?? {})
   const isDefault = reference === releases[0]
   useEffect(
     () =>
@@ -111,6 +120,11 @@ function Builder({
     if (!next.delete(name)) next.add(name)
     setAsked({ reference, chosen: next })
   }
+  const change = (name: string, draft: Draft) => {
+    const next = { ...drafts, [name]: draft }
+    typed.set(slug, next)
+    setDrafts(next)
+  }
   return (
     <>
       {releases.length > 1 && (
@@ -120,13 +134,7 @@ function Builder({
           onChoose={(next) => setAsked({ reference: next, chosen })}
         />
       )}
-      <InputList
-        inputs={inputs}
-        chosen={chosen}
-        onToggle={toggle}
-        drafts={drafts}
-        onChange={(name, draft) => setDrafts({ ...drafts, [name]: draft })}
-      />
+      <InputList inputs={inputs} chosen={chosen} onToggle={toggle} drafts={drafts} onChange={change} />
       <YourCall
         repository={repository}
         stoppedBy={reference === documented ? stoppedBy : []}
