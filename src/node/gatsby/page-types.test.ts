@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs"
 import { expect, test } from "vitest"
-import type { ContentDocument } from "../content/document"
 import { pageKinds, type PageKindName } from "../content/page-kinds/page-kinds"
-import type { DocPageNode } from "./nodes/types"
 import { documentTypes, ownFields, pageTypes, templateOf } from "./page-types"
 
 const page = { file: "a.md", format: "md" }
@@ -30,11 +28,9 @@ test("documents are nodes of two types", () => {
 })
 
 test("the fields that a kind adds are nullable, because pages of other kinds lack them", () => {
-  const node = { document: { frontMatter: {} } as ContentDocument } as DocPageNode // the fields that are read
-  const fields = Object.entries(ownFields)
-  expect(fields.map(([name]) => name)).toEqual(Object.keys(pageTypes.service.fields ?? {}))
-  for (const [, { type, resolve }] of fields) {
+  expect(Object.keys(ownFields)).toEqual(expect.arrayContaining(Object.keys(pageTypes.service.fields ?? {})))
+  for (const { type, resolve } of Object.values(ownFields)) {
     expect(type).not.toMatch(/!$/)
-    expect(resolve(node)).toBeUndefined()
+    expect(resolve({})).toBeUndefined()
   }
 })

@@ -22,7 +22,12 @@ import { documentFields, stoppingTopics } from "./document-fields"
 /** The computed fields of `DocPage`. */
 export const docPageFields: Fields<DocPageNode> = {
   ...documentFields,
-  ...Object.fromEntries(Object.entries(ownFields).map(([name, { resolve }]) => [name, resolve])),
+  ...Object.fromEntries(
+    Object.entries(ownFields).map(([name, { resolve }]) => [
+      name,
+      ({ document }: DocPageNode) => resolve(document.frontMatter),
+    ]),
+  ),
   ...trailFields(docTrail),
   place: ({ document }) => document.frontMatter.place ?? planPartOf(document.slug),
   questions: async ({ document }, context) =>
