@@ -65,6 +65,7 @@ test("with the keyboard an image is opened, closed, and the focus is back", asyn
   await page.keyboard.press("Escape")
   await expect(zoomed(page)).toBeHidden()
   await expect(button).toBeFocused()
+  await expect(page.locator("article doc-zoom img").first()).toBeVisible()
   await page.keyboard.press("Space")
   await page.keyboard.press("Enter")
   await expect(zoomed(page)).toBeHidden()
