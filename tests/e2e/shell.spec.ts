@@ -62,6 +62,7 @@ test("a closed announcement stays closed", async ({ page }) => {
   await expect(bar).toBeVisible()
   await bar.getByRole("button", { name: "Close announcement" }).click()
   await expect(bar).toBeHidden()
+  await expect(page.getByRole("main")).toBeFocused() // the button that had the focus is gone
   expect(await page.evaluate(() => localStorage.getItem("docusaurus.announcement.dismiss"))).toBe("true")
   await reloadPage(page)
   await expect(bar).toBeHidden()
