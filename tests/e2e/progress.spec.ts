@@ -44,6 +44,19 @@ test("another tab shows what was checked off", async ({ page, context }) => {
   await expect(page.getByText(/^Step 1 of \d+\s*1 done/)).toBeVisible()
 })
 
+test("a step that cannot be stored is not checked off", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
+    }
+  })
+  await openPage(page, second)
+  const done = page.getByRole("checkbox", { name: "Step 2 is done" })
+  await expect(done).toBeEnabled()
+  await done.click()
+  await expect(done).not.toBeChecked()
+})
+
 test("without JavaScript a walkthrough says which step this is, and offers nothing to check off", async ({
   browser,
   baseURL,
