@@ -135,6 +135,18 @@ test("Continue opens a new tab, closes, and keeps the choice when it is ticked",
   expect(page.url()).toContain(article)
 })
 
+test("a drag that begins in the dialog and ends beside it does not close it", async ({ page }) => {
+  const { link, dialog } = await open(page)
+  await link.click()
+  await dialog.getByRole("heading").hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 400)
+  await page.mouse.up()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 400)
+  await expect(dialog).toBeHidden()
+})
+
 test("the focus stays in the dialog", async ({ page }) => {
   const { link, dialog } = await open(page)
   await link.click()
