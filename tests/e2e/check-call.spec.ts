@@ -100,6 +100,18 @@ test("a sample and an example that cannot be loaded are reported", async ({ page
   await expect(problem).toHaveText("The example could not be loaded. Paste your own code.")
 })
 
+test("a sample does not replace what the reader has typed while it was loading", async ({ page }) => {
+  const release = await hold(page, "**/api/reference/**")
+  const sample = page.waitForResponse("**/api/reference/**")
+  await openPage(page, `${sites.docs}/reference/check?service=networking/virtual-private-cloud-vpc`)
+  const code = page.getByRole("textbox", { name: "Your code" })
+  await code.fill("own")
+  release()
+  await (await sample).finished()
+  await page.waitForLoadState("networkidle")
+  await expect(code).toHaveValue("own")
+})
+
 test("an example does not replace what the reader has typed while it was loading", async ({ page }) => {
   await openPage(page, `${sites.docs}/reference/check`)
   const release = await hold(page, "**/api/reference/**")
