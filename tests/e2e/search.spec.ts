@@ -165,6 +165,13 @@ test.describe("opening", () => {
     await expect(field(page)).toHaveValue("vpc")
   })
 
+  test("a whole paragraph that is selected on the page is no query", async ({ page }) => {
+    await openPage(page, start)
+    await page.getByRole("article").getByRole("paragraph").first().selectText()
+    await openSearch(page)
+    await expect(field(page)).toHaveValue("")
+  })
+
   test("nothing of the search is loaded before the reader shows an interest in it", async ({ page }) => {
     const requests: string[] = []
     page.on("request", (request) => requests.push(new URL(request.url()).pathname))
