@@ -70,6 +70,7 @@ test("the focus shows it too; Escape closes it, and the link keeps the focus", a
   await page.keyboard.press("Escape")
   await expect(page.getByRole("tooltip")).toHaveCount(0)
   await expect(link).toBeFocused()
+  await expect(link).not.toHaveAttribute("aria-describedby")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/reference\/glossary#drift$/)
 })
