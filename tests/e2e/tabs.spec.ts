@@ -55,6 +55,21 @@ test("the address chooses before storage does, and an unknown value does not cou
   await expectShown(page, "macOS", 1)
 })
 
+test("a tool that is chosen in the bar is put in the address only where that names a tab", async ({
+  page,
+}) => {
+  const tools = page.getByRole("radiogroup", { name: "Tool" })
+  await open(page, "/tabs?iac-tool=terraform")
+  await tools.getByRole("radio", { name: "OpenTofu" }).check()
+  await expectShown(page, "OpenTofu", 2)
+  expect(new URL(page.url()).search).toBe("?iac-tool=opentofu")
+
+  await open(page)
+  await tools.getByRole("radio", { name: "Terraform" }).check()
+  await expectShown(page, "Terraform", 2)
+  expect(new URL(page.url()).search).toBe("")
+})
+
 test("a link with a choice in its query shows it", async ({ page }) => {
   await open(page)
   await page.getByRole("link", { name: "show everything for OpenTofu" }).click()
