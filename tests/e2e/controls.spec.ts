@@ -38,6 +38,13 @@ test("the borders of controls stand out", async ({ page }) => {
   await expect(unfold).toHaveCSS("border-top-color", await controlColor(page))
 })
 
+test("code that is shown in full takes the focus from the button, which is hidden", async ({ page }) => {
+  await openPage(page, longCode)
+  const block = page.locator("figure:has(doc-fold)").first()
+  await block.getByRole("button", { name: /^Show all/ }).press("Enter")
+  await expect(block.getByRole("group")).toBeFocused()
+})
+
 test.describe("code that is wider than the window", () => {
   test.use({ viewport: phone, permissions: clipboardPermissions })
 
