@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
-import { assertPreviewPort } from "../lib/port.mjs"
+import { assertPortFree, readPreviewPort } from "../lib/port.mjs"
 import { projectRoot } from "../lib/project.mjs"
 import { run } from "../lib/run.mjs"
 import { BuildState, faultOfMachine } from "./build-state.mjs"
@@ -36,7 +36,7 @@ const youngGeneration = 64
  * @param {readonly string[]} allArgs the command and its flags, such as ["build", "--prefix-paths"]
  * @param {import("../lib/run.mjs").RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
- * @throws if the port of a preview is invalid
+ * @throws if the port of a preview is invalid, or in use without a terminal
  */
 export async function runGatsby(allArgs, { env = process.env, ...options } = {}) {
   const args = allArgs.filter((arg) => arg !== compressFlag)
@@ -50,7 +50,11 @@ export async function runGatsby(allArgs, { env = process.env, ...options } = {})
   if (!makesSite(args)) return runCli(args, env, options)
 
   const folder = options.cwd ?? projectRoot
-  if (args[0] === "develop") assertPreviewPort(args.slice(1), env.PORT)
+  if (args[0] === "develop") {
+    const port = readPreviewPort(args.slice(1), env.PORT)
+    // In a terminal, Gatsby offers another port. Without one, it would wait for the answer forever.
+    if (!(options.interactive && process.stdin.isTTY)) await assertPortFree(port)
+  }
   const state = new BuildState(folder)
   const begun = state.begin()
   if ("refusal" in begun) return refuse(begun.refusal)

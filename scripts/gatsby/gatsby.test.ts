@@ -8,12 +8,16 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs"
+import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { runGatsby } from "./gatsby.mjs"
 import { projectRoot } from "../lib/project.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
+
+/** A port for previews that fail before they listen; a preview of the developer may use the default one. */
+const unusedPort = 8399
 
 test.each(["--help", "-v"])("gatsby build %s leaves the last build as it is", async (flag) => {
   const folder = mkdtempSync(path.join(tmpdir(), "gatsby-"))
@@ -45,7 +49,11 @@ async function runAfterBuild(args: string[], settings: Record<string, string>) {
 
 test.each([
   [["build"], { SITE_URL: "nonsense" }, 'SITE_URL is "nonsense"'],
-  [["develop", "--inspect"], { SITE_CONFIG: "missing.ts" }, 'SITE_CONFIG is "missing.ts"'],
+  [
+    ["develop", "--inspect", `--port=${unusedPort}`],
+    { SITE_CONFIG: "missing.ts" },
+    'SITE_CONFIG is "missing.ts"',
+  ],
 ])("%j with the wrong setting %j leaves the last build as it is", async (args, settings, message) => {
   expect(await runAfterBuild(args, settings)).toEqual({
     code: 1,
@@ -67,7 +75,7 @@ test("a preview runs queries on demand even if the variable CI is set", async ()
   mkdirSync(path.join(folder, "scripts/gatsby"), { recursive: true })
   const name = "GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI"
   writeFileSync(path.join(folder, "scripts/gatsby/gatsby-main.mjs"), `console.log(process.env.${name})`)
-  const { output } = await runGatsby(["develop"], { cwd: folder, capture: true })
+  const { output } = await runGatsby(["develop", `--port=${unusedPort}`], { cwd: folder, capture: true })
   for (const directory of [siteCache(folder), folder]) rmSync(directory, { recursive: true })
   expect(output).toBe("1\n")
   const gatsby = readFileSync("node_modules/gatsby/dist/services/initialize.js", "utf8")
@@ -76,4 +84,14 @@ test("a preview runs queries on demand even if the variable CI is set", async ()
 
 test("a preview with an invalid port does not start", async () => {
   await expect(runGatsby(["develop", "--port", "abc"], { capture: true })).rejects.toThrow('--port is "abc"')
+})
+
+test("without a terminal, a preview whose port is in use does not start", async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo // it listens on a port
+  await expect(runGatsby(["develop", `--port=${port}`], { capture: true })).rejects.toThrow(
+    `Port ${port} is in use.`,
+  )
+  await new Promise((resolve) => server.close(resolve))
 })

@@ -2,29 +2,33 @@ import { createServer } from "node:net"
 import { parseArgs } from "node:util"
 
 /** Port of `npm start` and `npm run serve`. */
-const defaultPort = 9000
+const sitePort = 9000
+
+/** Port of `npm run develop`. */
+const previewPort = 8000
 
 /**
- * Reads a port from the environment variable `PORT`.
+ * Reads the port of a built site from the environment variable `PORT`.
  * @param {string | undefined} value an empty one counts as unset
  * @returns {number}
  * @throws when it is not a port
  */
-export function readPort(value) {
-  return value === undefined || value === "" ? defaultPort : portIn("PORT", value)
+export function readPort(value, fallback = sitePort) {
+  return value === undefined || value === "" ? fallback : portIn("PORT", value)
 }
 
 /**
- * Checks the port of a preview, from its flags or from `PORT`, because Gatsby accepts any text.
+ * Reads the port of a preview from its flags or from `PORT`. Gatsby reads it again, but accepts any text.
  * @param {string[]} flags
  * @param {string | undefined} variable
+ * @returns {number}
  * @throws if it is not a port
  */
-export function assertPreviewPort(flags, variable) {
+export function readPreviewPort(flags, variable) {
   const options = /** @type {const} */ ({ port: { type: "string", short: "p" } })
   const { port } = parseArgs({ args: flags, options, strict: false }).values
-  if (port === undefined) readPort(variable)
-  else portIn("--port", port === true ? "" : String(port)) // it is true if a value is missing
+  if (port === undefined) return readPort(variable, previewPort)
+  return portIn("--port", port === true ? "" : String(port)) // it is true if a value is missing
 }
 
 /** @param {string} name @param {string} value */

@@ -1,6 +1,6 @@
 import { createServer } from "node:net"
 import { expect, test } from "vitest"
-import { assertPortFree, assertPreviewPort, listenProblem, readPort } from "./port.mjs"
+import { assertPortFree, listenProblem, readPort, readPreviewPort } from "./port.mjs"
 
 test.each([
   [undefined, 9000],
@@ -24,16 +24,16 @@ test.each([
   [["--port"], undefined, '--port is ""'],
   [["-H", "0.0.0.0"], "abc", 'PORT is "abc"'],
 ])("a preview with the flags %j and PORT %j is refused", (flags, variable, start) => {
-  expect(() => assertPreviewPort(flags, variable)).toThrow(`${start}; it takes a number from 1 to 65535.`)
+  expect(() => readPreviewPort(flags, variable)).toThrow(`${start}; it takes a number from 1 to 65535.`)
 })
 
 test.each([
-  [[], undefined],
-  [["--port", "8001", "--open"], undefined],
-  [["-p8001"], "abc"],
-  [["--host=0.0.0.0"], "8001"],
-])("a preview with the flags %j and PORT %j has a port", (flags, variable) => {
-  expect(() => assertPreviewPort(flags, variable)).not.toThrow()
+  [[], undefined, 8000],
+  [["--port", "8001", "--open"], undefined, 8001],
+  [["-p8001"], "abc", 8001],
+  [["--host=0.0.0.0"], "8001", 8001],
+])("a preview with the flags %j and PORT %j has the port %i", (flags, variable, port) => {
+  expect(readPreviewPort(flags, variable)).toBe(port)
 })
 
 test("a port in use is reported, a free one is not", async () => {
