@@ -47,6 +47,7 @@ function writeSite() {
   }
   const records = pageRecords(searchable, site)
   const { manifest, shards } = buildIndex(records, [])
+  write("index.html", "<h1>Home</h1>")
   write("build.json", JSON.stringify({ version: "1.2", url: "https://docs.example.com/help/" }))
   write("search/manifest.json", JSON.stringify(manifest))
   for (const shard of shards) write(`search/${shard.path}`, shard.text)
@@ -303,6 +304,10 @@ test("a site that cannot be reached is an error with the reason", async () => {
   await expect(openSite("http://localhost:1").read("index.md")).rejects.toThrow(
     "http://localhost:1/index.md cannot be read: bad port.",
   )
+})
+
+test("a folder without a build is refused", () => {
+  expect(() => openSite("tests/e2e")).toThrow("There is no build in tests/e2e. Run `npm run build` first.")
 })
 
 test("a malformed address is refused", () => {

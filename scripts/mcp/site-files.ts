@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { z } from "zod"
@@ -13,7 +14,7 @@ export interface SiteFiles {
 
 /**
  * Opens a site that is published at an address, or that a build left in a folder.
- * @throws one sentence if the address is malformed
+ * @throws one sentence if the address is malformed, or if the folder contains no build
  */
 export function openSite(location: string): SiteFiles {
   return /^https?:\/\//.test(location) ? publishedSite(location) : siteInFolder(location)
@@ -60,6 +61,8 @@ function publishedSite(location: string): SiteFiles {
 
 function siteInFolder(folder: string): SiteFiles {
   const root = path.resolve(folder)
+  if (!existsSync(path.join(root, "index.html")))
+    throw new Error(`There is no build in ${folder}. Run \`npm run build\` first.`)
   return {
     async read(file) {
       const target = path.join(root, file)
