@@ -56,9 +56,7 @@ test("another failure of git is reported as it is", () => {
 
 test("without git, changes are unknown", () => {
   replaceGit()
-  expect(() => changedFiles("/site")).toThrow(
-    "--changed compares with the last commit, and /site is not in a git repository with one.",
-  )
+  expect(() => changedFiles("/site")).toThrow("--changed needs git, which is not installed.")
 })
 
 test("a folder outside of git is refused in a sentence", () => {

@@ -7,7 +7,7 @@ const exitCodeWithoutCommit = 128
 
 /**
  * Absolute paths of the files that differ from the last commit of a folder's repository: changed, added or untracked.
- * @throws one sentence if the folder is not in a repository, or git is missing
+ * @throws one sentence if the folder is not in a repository with a commit, or git is not installed
  */
 export function changedFiles(folder: string): ReadonlySet<string> {
   const git = (...args: string[]) =>
@@ -20,7 +20,8 @@ export function changedFiles(folder: string): ReadonlySet<string> {
     return new Set(names.map((name) => path.join(top, name)))
   } catch (error) {
     const { code, status } = error as { code?: string; status?: number | null } // execFileSync only throws such errors
-    if (code !== "ENOENT" && status !== exitCodeWithoutCommit) throw error
+    if (code === "ENOENT") throw new Error("--changed needs git, which is not installed.")
+    if (status !== exitCodeWithoutCommit) throw error
     throw new Error(
       `--changed compares with the last commit, and ${folder} is not in a git repository with one.`,
     )
