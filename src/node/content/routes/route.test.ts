@@ -19,6 +19,7 @@ test.each([
   ["api/index.md", { id: "api-home" }, "api/api-home", "/api/"],
   ["a/b.md", { slug: "/x/y" }, "a/b", "/x/y"],
   ["a/b.md", { slug: "c" }, "a/b", "/a/c"],
+  ["a/b.md", { slug: "größe 1" }, "a/b", "/a/größe 1"],
   ["a/index.md", { slug: "./" }, "a/index", "/a/"],
   [
     "environment-setup/recommended_tools.md",
