@@ -50,6 +50,16 @@ test("such a file can be linked relative to a page", () => {
   expect(resolve("../llms.txt")).toMatchObject({ kind: "output", path: "/llms.txt" })
 })
 
+test("a link to another query of the page leads to the page", () => {
+  expect(resolve("?tab=1#b")).toMatchObject({
+    kind: "page",
+    page: { slug: "/guides/" },
+    search: "?tab=1",
+    hash: "#b",
+  })
+  expect(resolve("#b")).toEqual({ kind: "anchor", hash: "#b" })
+})
+
 test("a Markdown file of the tree has priority over an output file", () => {
   expect(resolve("/guides/index.md")).toMatchObject({ kind: "page", page: { slug: "/guides/" } })
 })
@@ -61,11 +71,22 @@ test.each([
   ["/search.md", true],
   ["/guide.md", true],
   ["./guides.md", true],
+  ["./GUIDES.MD", true],
   ["/\\", false],
   ["/\t/", false],
   ["\\\\file server\\docs", false],
 ])("%s is none", (address, markdown) => {
   expect(resolve(address)).toEqual({ kind: "missing", markdown })
+})
+
+test("a link to a page that stays on the original site of a Docusaurus project keeps its query and fragment", () => {
+  const elsewhere = { origin: "https://old.example.com", paths: ["/blog"] }
+  const docusaurus = { project: ".", docs: [{ folder: "docs", route: "/docs" }], static: [], elsewhere }
+  const old = contentLayout("content", process.cwd(), docusaurus)
+  expect(resolveLink(index, old, { file: "docs/a.md", slug: "/docs/a" }, "/blog/first?a=1#b")).toEqual({
+    kind: "external",
+    href: "https://old.example.com/blog/first?a=1#b",
+  })
 })
 
 test("in a Docusaurus tree, the pages of tags are also found below the docs", () => {
