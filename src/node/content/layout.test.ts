@@ -33,6 +33,14 @@ test.each([
   expect([isPageFile(layout, file), isStrayFile(layout, file)]).toEqual([true, false])
 })
 
+test("a file belongs to the innermost of the docs folders of a Docusaurus tree", () => {
+  const outer = { folder: "docs", route: "/docs" }
+  const inner = { folder: "docs/old", route: "/old" }
+  const { classify } = contentLayout("project", "/site", { project: ".", docs: [outer, inner], static: [] })
+  expect(classify("docs/old/a.md")).toEqual({ kind: "doc", path: "a.md", docs: inner })
+  expect(classify("docs/older/a.md")).toEqual({ kind: "doc", path: "older/a.md", docs: outer })
+})
+
 test("a Markdown file outside of the folders of all kinds is a stray file", () => {
   const layout = contentLayout("content")
   expect([isPageFile(layout, "notes/1.md"), isStrayFile(layout, "notes/1.md")]).toEqual([false, true])
