@@ -1,7 +1,9 @@
-import { expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { articleFrontMatterSchema } from "../page-kinds/article"
 import { docFrontMatterSchema } from "../page-kinds/doc"
 import { parseFrontMatter, splitFrontMatter } from "./front-matter"
+
+afterEach(() => vi.unstubAllEnvs())
 
 const doc = (yaml: string) => parseFrontMatter(docFrontMatterSchema, "content/docs/x.md", yaml)
 
@@ -65,6 +67,11 @@ test.each([
   ],
 ])("%s is parsed like in Docusaurus", (yaml, data) => {
   expect(doc(yaml)).toMatchObject({ data, problems: [] })
+})
+
+test.each(["Pacific/Auckland", "America/Los_Angeles"])("in %s, a written day is that day", (zone) => {
+  vi.stubEnv("TZ", zone)
+  expect(doc("last_update: { date: 1/2/2023 }").data).toEqual({ last_update: { date: "2023-01-02" } })
 })
 
 test("a misspelt field is reported at its position, with the similar field", () => {
