@@ -17,7 +17,7 @@ function pageOf(yaml: string) {
 test("redirects.yml maps old addresses to new ones; invalid addresses are reported at their positions", () => {
   const { redirects, problems } = parseRedirectsFile(
     "content/redirects.yml",
-    "/old/: /new\n/gone: https://elsewhere.example/\n/x: javascript:alert(1)\n/y: //host.example\n",
+    "/old/: /new\n/gone: https://elsewhere.example/\n/x: javascript:alert(1)\n/y: //host.example\n/z: https://:secret@host.example/\n",
   )
   expect(redirects.map(({ from, to, line }) => ({ from, to, line }))).toEqual([
     { from: "/old", to: "/new", line: 1 },
@@ -27,6 +27,7 @@ test("redirects.yml maps old addresses to new ones; invalid addresses are report
   expect(problems).toMatchObject([
     { line: 3, message: '"/x" has a wrong value, "javascript:alert(1)".', fix },
     { line: 4, message: '"/y" has a wrong value, "//host.example".', fix },
+    { line: 5, message: '"/z" has a wrong value, "https://:secret@host.example/".', fix },
   ])
 })
 
