@@ -46,6 +46,20 @@ test.each([
   expect(find("@site/none.png")).toBeUndefined()
 })
 
+test("an image that a translation lacks is that of the default language", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "find-file-"))
+  for (const file of ["docs/guides/both.png", "docs/guides/plan.png", "i18n/fr/guides/both.png"]) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), "")
+  }
+  const docs = { folder: "docs", route: "/" }
+  const french = { folder: "i18n/fr", route: "/fr", fallback: "docs" }
+  const tree = contentLayout(root, process.cwd(), { project: ".", docs: [docs, french], static: [] })
+  const find = (address: string) => findFile(tree, "i18n/fr/guides/a.md", address)?.file
+  expect(find("./plan.png")).toBe(path.join(root, "docs/guides/plan.png"))
+  expect(find("./both.png")).toBe(path.join(root, "i18n/fr/guides/both.png"))
+})
+
 test("a link to a folder of static files leads to its index.html, and no other folder has one", () => {
   const root = mkdtempSync(path.join(tmpdir(), "find-file-"))
   for (const file of ["static/demo/index.html", "static/empty/a.txt", "docs/own/index.html"]) {
