@@ -6,6 +6,7 @@ import { loadContent } from "../../content/load-content"
 import { formatProblem } from "../../report/problem"
 import { site } from "../../../site.config"
 import type { Environment } from "../../config/environment"
+import type { CheckedFile } from "../page"
 import { runChecks } from "../run-checks"
 import { checkImages } from "./check-images"
 
@@ -43,6 +44,27 @@ test.each([
   "/img/from-the-host.png",
 ])("the social image %s is no fault", async (image) => {
   expect(await check(`image: ${image}`)).toEqual([])
+})
+
+test.each([
+  ["https://other.example/plan.png", 1],
+  ["//other.example/plan.png", 1],
+  ["//images.example/plan.png", 0],
+  ["./card.png", 0],
+])("%s comes from a host that the site does not declare: %d", async (url, count) => {
+  const root = await mkdtemp(path.join(os.tmpdir(), "images-"))
+  try {
+    await writeFile(path.join(root, "a.md"), "---\ntitle: A\n---\n\nText.\n")
+    const content = await loadContent(root)
+    const files = content.documents.map((document) => ({
+      document,
+      outline: { images: [{ url, alt: "The plan", line: 5, column: 1 }] },
+    })) as unknown as CheckedFile[] // the fields that the check reads
+    const problems = checkImages(content, files, ["https://images.example"])
+    expect(problems.filter(({ rule }) => rule === "foreign-image")).toHaveLength(count)
+  } finally {
+    await rm(root, { recursive: true })
+  }
 })
 
 test("an image that is a symbolic link to nothing is not proposed in place of itself", async () => {
