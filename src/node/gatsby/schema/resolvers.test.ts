@@ -30,6 +30,11 @@ test.each([
   expect(asked).toEqual([file])
 })
 
+test("a page has the label of its document", () => {
+  const { label } = resolversOf(() => Promise.resolve()).DocPage!
+  expect(label!.resolve({ document: { label: "VPC", title: "Virtual private clouds" } }, {}, {})).toBe("VPC")
+})
+
 test("a page depends on its images, and on all files while one that could be in the content or a static folder is missing", async () => {
   vi.stubEnv("CONTENT_DIR", "tests/fixtures/sites/reading/content")
   const asked = new Set<string>()
