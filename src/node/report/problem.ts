@@ -1,5 +1,5 @@
 import { counted } from "../../shared/counted"
-import type { CheckLevel, CheckRule } from "../../shared/site-config"
+import { defaultLevels, type CheckLevel, type CheckRule } from "../../shared/site-config"
 
 /**
  * A problem in the content, with its position. Code that does not know the file, such as a parser, calls a
@@ -20,37 +20,12 @@ export interface Problem {
   cause?: "open-fence" | "unknown-language" | "unread-text"
 }
 
-const warnings: ReadonlySet<CheckRule> = new Set([
-  "broken-markdown-link",
-  "duplicate-route",
-  "orphan-page",
-  "stale-review",
-  "missing-alt",
-  "foreign-image",
-  "unchecked-sample",
-  "broken-release",
-  "code-syntax",
-  "code-format",
-  "missing-message",
-  "unknown-field",
-  "unknown-component",
-  "left-out",
-  "lost-text",
-  "stray-markup",
-  "unfinished-text",
-  "heading",
-  "article-parts",
-  "wrong-address",
-  "large-image",
-  "spelling",
-])
-
 /** Rules for content written for another program. Equal problems in several places are reported once, with a count. */
 const listedOnce: ReadonlySet<CheckRule> = new Set(["unknown-field", "unknown-component", "left-out"])
 
-/** The level of a rule: the site's override, else `warn` for the rules in `warnings` and `throw` for the others. */
+/** The level of a rule: the site's override, else its default. */
 export function levelOf(rule: CheckRule, overrides: Partial<Record<CheckRule, CheckLevel>>): CheckLevel {
-  return overrides[rule] ?? (warnings.has(rule) ? "warn" : "throw")
+  return overrides[rule] ?? defaultLevels[rule]
 }
 
 /** Problems by their effect on a build. Each list is sorted by file, line and column. */
