@@ -14,18 +14,33 @@ export const ownContentDir = "content"
 /** Path of the configuration of this site. */
 export const ownSiteConfig = "src/site.config.ts"
 
+/** All variables. The description of each says which values it takes, for error messages. */
 const schema = z.object({
-  SITE_URL: origin.default("http://localhost:9000"),
+  /** Where the site will be published: canonical links, the sitemap, feeds and cards contain it. */
+  SITE_URL: origin
+    .default("http://localhost:9000")
+    .describe('an origin such as "https://docs.example.com", without a path'),
+  /** The path below which the site will be published; only used by `npm run build -- --prefix-paths`. */
   PATH_PREFIX: z
     .string()
     .regex(/^(\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/)
-    .optional(),
-  CONTENT_DIR: z.string().min(1).default(ownContentDir),
-  SITE_CONFIG: z.string().min(1).default(ownSiteConfig),
-  ALGOLIA_APP_ID: z.string().regex(/^\w+$/).optional(),
-  ALGOLIA_SEARCH_KEY: headerValue.optional(),
-  ALGOLIA_ADMIN_KEY: headerValue.optional(),
-  ALGOLIA_INDEX_NAME: z.string().min(1).default("docs_site_dev"),
+    .optional()
+    .describe('a path such as "/docs", with a leading and without a trailing slash'),
+  /** The content tree. */
+  CONTENT_DIR: z.string().min(1).default(ownContentDir).describe("the path of a content tree"),
+  /** The settings of the site. */
+  SITE_CONFIG: z.string().min(1).default(ownSiteConfig).describe("the path of a site configuration"),
+  /** The application of the hosted search. Without it or the search key, pages search the embedded index. */
+  ALGOLIA_APP_ID: z.string().regex(/^\w+$/).optional().describe("an application id of letters and digits"),
+  /** The key with which readers' browsers search. It is public. */
+  ALGOLIA_SEARCH_KEY: headerValue
+    .optional()
+    .describe("the public search key, without spaces and line breaks"),
+  /** The key with which a build replaces the records of the hosted search. Without it, a build does not push them. */
+  ALGOLIA_ADMIN_KEY: headerValue.optional().describe("an admin key, without spaces and line breaks"),
+  /** The index of the hosted search. */
+  ALGOLIA_INDEX_NAME: z.string().min(1).default("docs_site_dev").describe("the name of an index"),
+  /** A server with the interface of Algolia, in place of Algolia's own. */
   ALGOLIA_HOST: z
     .string()
     .transform((host) => {
@@ -33,13 +48,20 @@ const schema = z.object({
       return /^(localhost|127\.|\[::1\])/.test(host) ? `http://${host}` : `https://${host}`
     })
     .pipe(origin)
-    .optional(),
+    .optional()
+    .describe('a host such as "localhost:8108", with an optional scheme'),
+  /** Turns on Google Analytics. */
   GA_MEASUREMENT_ID: z
     .string()
     .regex(/^(G|UA|AW|DC)-[\w-]+$/)
-    .optional(),
-  BUILD_VERSION: z.string().min(1).default("N/A"),
-  GITHUB_TOKEN: headerValue.optional(),
+    .optional()
+    .describe('a measurement id such as "G-XXXXXXX"'),
+  /** The version that `build.json` and the pages name. */
+  BUILD_VERSION: z.string().min(1).default("N/A").describe("any text"),
+  /** Reads the discussions for `npm run kb:import`. */
+  GITHUB_TOKEN: headerValue
+    .optional()
+    .describe("a token that may read discussions, without spaces and line breaks"),
 })
 
 function isOrigin(value: string): boolean {
@@ -51,21 +73,8 @@ function isOrigin(value: string): boolean {
 /** The validated environment variables with their defaults. */
 export type Environment = z.infer<typeof schema>
 
-/** Valid values of each variable; the second half of an error message. */
-const takes: Record<keyof Environment, string> = {
-  SITE_URL: 'an origin such as "https://docs.example.com", without a path',
-  PATH_PREFIX: 'a path such as "/docs", with a leading and without a trailing slash',
-  CONTENT_DIR: "the path of a content tree",
-  SITE_CONFIG: "the path of a site configuration",
-  ALGOLIA_APP_ID: "an application id of letters and digits",
-  ALGOLIA_SEARCH_KEY: "the public search key, without spaces and line breaks",
-  ALGOLIA_ADMIN_KEY: "an admin key, without spaces and line breaks",
-  ALGOLIA_INDEX_NAME: "the name of an index",
-  ALGOLIA_HOST: 'a host such as "localhost:8108", with an optional scheme',
-  GA_MEASUREMENT_ID: 'a measurement id such as "G-XXXXXXX"',
-  BUILD_VERSION: "any text",
-  GITHUB_TOKEN: "a token that may read discussions, without spaces and line breaks",
-}
+/** The values that a variable takes; the second half of an error message. */
+const valuesOf = (name: keyof Environment) => schema.shape[name].description
 
 /** Variables whose value is never printed, and that no other code in the process may read. */
 const secrets: ReadonlySet<keyof Environment> = new Set(["ALGOLIA_ADMIN_KEY", "GITHUB_TOKEN"])
@@ -91,10 +100,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     ? []
     : [...new Set(result.error.issues.map(({ path }) => String(path[0]) as keyof Environment))].map(
         (name) =>
-          `${name} ${secrets.has(name) ? "has a wrong value" : `is ${JSON.stringify(set[name])}`}; it takes ${takes[name]}.`,
+          `${name} ${secrets.has(name) ? "has a wrong value" : `is ${JSON.stringify(set[name])}`}; it takes ${valuesOf(name)}.`,
       )
   if (set.ALGOLIA_ADMIN_KEY && !set.ALGOLIA_APP_ID)
-    problems.push(`ALGOLIA_APP_ID is not set, but ALGOLIA_ADMIN_KEY is; it takes ${takes.ALGOLIA_APP_ID}.`)
+    problems.push(
+      `ALGOLIA_APP_ID is not set, but ALGOLIA_ADMIN_KEY is; it takes ${valuesOf("ALGOLIA_APP_ID")}.`,
+    )
   if (problems.length > 0 || !result.success)
     throw new Error(["The environment has wrong values.", ...problems].join("\n  "))
   return result.data
