@@ -30,6 +30,12 @@ const makesSite = ([command, ...flags]) =>
 const youngGeneration = 64
 
 /**
+ * The heap grows to 400 MiB before V8 collects all garbage for the first time. Every build needs as much; by default, V8 collects at each
+ * step on the way there, which takes up to an eighth of a small build's CPU time. Node.js accepts this flag as an argument only.
+ */
+const initialHeap = "--initial-old-space-size=400"
+
+/**
  * Runs a Gatsby command without telemetry. Removes the caches first if the code or settings that affect pages have changed,
  * or if the last run failed or was interrupted before Gatsby had saved its state. Refuses to run while another run is in
  * progress in the same folder.
@@ -113,8 +119,8 @@ function nodeOptions() {
  * @param {Omit<import("../lib/run.mjs").RunOptions, "env">} options
  */
 function runCli(args, env, options) {
-  const script = makesSite(args) ? path.join(options.cwd ?? projectRoot, mainScript) : cli
-  return run(process.execPath, [script, ...args], {
+  const command = makesSite(args) ? [initialHeap, path.join(options.cwd ?? projectRoot, mainScript)] : [cli]
+  return run(process.execPath, [...command, ...args], {
     ...options,
     env: {
       // Without a terminal, use the plain logger: the default one writes control sequences even to a file.

@@ -70,16 +70,25 @@ test("a last build with other settings is removed", async () => {
   expect(isKept).toEqual([false, false])
 })
 
-test("a preview runs queries on demand even if the variable CI is set", async () => {
+/** Runs a command whose main script only prints the value of an expression. */
+async function valueInMain(args: string[], expression: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "gatsby-"))
   mkdirSync(path.join(folder, "scripts/gatsby"), { recursive: true })
-  const name = "GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI"
-  writeFileSync(path.join(folder, "scripts/gatsby/gatsby-main.mjs"), `console.log(process.env.${name})`)
-  const { output } = await runGatsby(["develop", `--port=${unusedPort}`], { cwd: folder, capture: true })
+  writeFileSync(path.join(folder, "scripts/gatsby/gatsby-main.mjs"), `console.log(${expression})`)
+  const { output } = await runGatsby(args, { cwd: folder, capture: true })
   for (const directory of [siteCache(folder), folder]) rmSync(directory, { recursive: true })
-  expect(output).toBe("1\n")
+  return output
+}
+
+test("a preview runs queries on demand even if the variable CI is set", async () => {
+  const name = "GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI"
+  expect(await valueInMain(["develop", `--port=${unusedPort}`], `process.env.${name}`)).toBe("1\n")
   const gatsby = readFileSync("node_modules/gatsby/dist/services/initialize.js", "utf8")
   expect(gatsby).toContain(`(0, _gatsbyCoreUtils.isCI)() && !process.env.${name}) {`)
+})
+
+test("a build collects all garbage only once its heap is large", async () => {
+  expect(await valueInMain(["build"], "process.execArgv.join()")).toBe("--initial-old-space-size=400\n")
 })
 
 test("a preview with an invalid port does not start", async () => {
