@@ -1,6 +1,14 @@
 import { expect, test } from "vitest"
 import { addressFault } from "./address-fault"
 
+test.each([
+  ["mailto:name@example.com?subject=Hello", undefined],
+  ["mailto:?subject=Read%20this", undefined],
+  ["mailto:name", '"mailto:name" is not an email address.'],
+])("the address %s has the problem %j", (address, message) => {
+  expect(addressFault(address)?.message).toBe(message)
+})
+
 test("an address of the author's machine is a problem, unless such addresses are allowed", () => {
   expect(addressFault("http://localhost:3000/a?b#c")).toEqual({
     message: `"http://localhost:3000/a?b#c" leads to the reader's own machine, "localhost".`,
