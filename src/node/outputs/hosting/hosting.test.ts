@@ -28,6 +28,15 @@ test("rules of _headers are below the path prefix; the search index's manifest i
   expect(text).toContain("/base/*.webmanifest\n  Content-Type: application/manifest+json; charset=utf-8\n")
 })
 
+test("a rule of _headers that replaces a header of all responses removes it first", () => {
+  const policy = { "Content-Security-Policy": "default-src 'self'" }
+  const { text } = headersFile(hostRules({ ...facts, headers: policy }))
+  expect(text).toContain(
+    "\n/base/*.svg\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'",
+  )
+  expect(text.match(/ ! /g)).toHaveLength(2) // the other rule is that of the worker
+})
+
 test("_redirects has a line for each host's interpretation of a redirect; folders come last", () => {
   expect(redirectsFile(rules).text).toBe(`/base/index.html /base/ 301!
 /base/old /base/new#part 301!
