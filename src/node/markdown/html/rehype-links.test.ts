@@ -17,6 +17,11 @@ test.each([
     "https://b.io",
     `<p><a href="https://b.io" ${external}>${end("https://b.io")}${newTab}</a></p>`,
   ],
+  [
+    "another site with the scheme of the page",
+    "[a](//b.io)",
+    `<p><a href="//b.io" ${external}>${end("a")}${newTab}</a></p>`,
+  ],
   ["mail", "[a](mailto:a@b.io)", '<p><a href="mailto:a@b.io">a</a></p>'],
   [
     "a private repository",
