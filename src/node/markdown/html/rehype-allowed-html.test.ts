@@ -19,6 +19,11 @@ test.each([
     "<p><a>a</a> <a>b</a></p>",
   ],
   ["addresses of documents", '<a href="data:text/html,x">a</a>', "<p><a>a</a></p>"],
+  [
+    "such addresses among the files of an image",
+    '<img src="/a.png" srcset="/a.png 1x, javascript:x 2x" alt="a">',
+    '<doc-zoom><img src="/a.png" alt="a" loading="lazy" decoding="async"></doc-zoom>',
+  ],
   ["such addresses in Markdown", "[a](javascript:x)", "<p><a>a</a></p>"],
   ["comments", "a <!-- secret --> b\n\n<!-- x -->", "<p>a  b</p>\n"],
   ["elements of the site's own", "<doc-tabs data-group=x><b>a</b></doc-tabs>", "<p><b>a</b></p>"],
