@@ -16,6 +16,7 @@ test.each([
     ],
   ],
   ["# terraform plan", []],
+  ["ls # in place of `terraform plan`", []],
   ["ls terraform modules", []],
   ["terragrunt plan", []],
 ])("%s", (line, commands) => {
