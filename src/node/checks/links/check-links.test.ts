@@ -1,0 +1,35 @@
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { loadContent } from "../../content/load-content"
+import { toCheckedPage, type CheckedPartial } from "../page"
+import { checkLinks } from "./check-links"
+
+test("a link to an anchor in an imported file is a problem if the anchors of all pages that import it are known", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "links-"))
+  for (const name of ["a.md", "b.md"]) writeFileSync(path.join(root, name), "Text.\n")
+  const content = await loadContent(root)
+  const pages = content.documents.map((document) => toCheckedPage(document))
+  const partial = {
+    document: { file: "_part.md", reportFile: "_part.md" },
+    outline: { links: [{ url: "#setup", line: 1, column: 1 }] },
+    importers: pages,
+  } as unknown as CheckedPartial // the fields that the check reads
+  const messages = (anchors: [string, string[]][]) =>
+    checkLinks(content, { pages, partials: [partial] }, new Map(anchors), []).map(({ message }) => message)
+
+  expect(
+    messages([
+      ["a", ["top"]],
+      ["b", []],
+    ]),
+  ).toEqual(['"#setup" names the anchor "setup", which no page that imports this file has.'])
+  expect(
+    messages([
+      ["a", ["setup"]],
+      ["b", []],
+    ]),
+  ).toEqual([])
+  expect(messages([["a", []]])).toEqual([])
+})
