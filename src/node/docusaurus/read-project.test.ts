@@ -114,6 +114,27 @@ test("docs beside the project's folder are found, with the folder around both as
   expect(site.versions[0]).toMatchObject({ path: "/", mainDoc: "/intro" })
 })
 
+test("settings that a project does not have are those of Docusaurus", async () => {
+  const root = project({
+    "docs/intro.md": "# Intro\n",
+    "docusaurus.config.js":
+      'module.exports = { title: "Box", url: "https://a.example", baseUrl: "/", presets: [["classic", {}]] }',
+  })
+  const { site } = await readProject(root)
+  expect(site).toMatchObject({
+    tagline: "Box",
+    colorMode: { default: "light", respectSystem: false, switchable: true },
+    tableOfContents: { minLevel: 2, maxLevel: 3 },
+    checks: {
+      "broken-link": "throw",
+      "broken-anchor": "warn",
+      "broken-markdown-link": "warn",
+      "broken-image": "throw",
+      "duplicate-route": "warn",
+    },
+  })
+})
+
 test("directions, versions that are left out, and links that are only logged are those of the project", async () => {
   const root = project({
     "docs/intro.md": "# Intro\n",
@@ -134,6 +155,10 @@ test("directions, versions that are left out, and links that are only logged are
   expect(
     site.docusaurus?.docs.map(({ folder }) => folder).filter((name) => !name.startsWith("i18n")),
   ).toEqual(["docs", "versioned_docs/version-2.0"])
+  expect(site.versions.map(({ name, path, isLast }) => [name, path, isLast])).toEqual([
+    ["current", "/docs/next", false],
+    ["2.0", "/docs", true],
+  ])
   expect(site.checks).toMatchObject({ "broken-link": "warn", "broken-anchor": "throw" })
 })
 
