@@ -172,6 +172,8 @@ test("a page's path cannot leave the site's folder", async () => {
     expect(isError).toBe(true)
     expect(text).toMatch(/^The site in .* has no file |is not a file of the site\.$/)
   }
+  const beside = await call("read_page", { page: `/..%2f${path.basename(folder)}-beside/secret` })
+  expect(beside.text).toMatch(/is not a file of the site\.$/)
 })
 
 test("services and their inputs are returned", async () => {
@@ -255,7 +257,12 @@ test.each([
 
 test("a service needs only the fields that are shown", async () => {
   const service = {
-    ...{ name: "VPC", slug: "/reference/services/networking/vpc", description: "A network.", module: null },
+    ...{
+      name: "Cloud network",
+      slug: "/reference/services/networking/vpc",
+      description: "A network.",
+      module: null,
+    },
     ...{ category: { slug: "networking" }, required_inputs: 1, inputs: 1 },
   }
   const input = {
@@ -267,9 +274,10 @@ test("a service needs only the fields that are shown", async () => {
     read: (name) => Promise.resolve(JSON.stringify(name === "api/catalog.json" ? catalog : file)),
   })
   expect(await tools.listServices("networking")).toBe(
-    "- VPC (/reference/services/networking/vpc; 1 input, 1 required): A network.",
+    "- Cloud network (/reference/services/networking/vpc; 1 input, 1 required): A network.",
   )
-  expect(await tools.getInputs("vpc")).toContain("## cidr (required)")
+  for (const name of ["vpc", "cloud network"])
+    expect(await tools.getInputs(name)).toContain("## cidr (required)")
 })
 
 test("a published site answers like a folder", async () => {
@@ -294,9 +302,10 @@ test("a published site answers like a folder", async () => {
   await expect(tools.readPage("/gone")).rejects.toThrow(
     `${url}/gone.md cannot be read: the server answers 404.`,
   )
-  await expect(tools.readPage("/..%2f..%2fsecret")).rejects.toThrow(
-    '"../../secret.md" is not a file of the site.',
-  )
+  for (const file of ["../../secret.md", "../docs-beside/secret.md"])
+    await expect(tools.readPage(`/${file.replaceAll("/", "%2f")}`)).rejects.toThrow(
+      `"${file}" is not a file of the site.`,
+    )
   await new Promise((resolve) => server.close(resolve))
 })
 
