@@ -98,6 +98,15 @@ test("a preview that is stopped while it is idle leaves nothing to repair", () =
   expect(run(0)).toEqual({ repaired: false })
 })
 
+test("a build continues from the caches that a preview has changed since the last build", () => {
+  run(0)
+  const preview = new BuildState(folder)
+  preview.begin()
+  for (const file of caches) writeFileSync(path.join(folder, file), "changed")
+  preview.end(130, false)
+  expect(run(0)).toEqual({ repaired: false })
+})
+
 test.each([
   ["build that failed", 1, true],
   ["preview that was stopped", 130, false],
