@@ -71,14 +71,21 @@ test("a last build with other settings is removed", async () => {
 })
 
 /** Runs a command whose main script only prints the value of an expression. */
-async function valueInMain(args: string[], expression: string): Promise<string> {
+async function valueInMain(args: string[], expression: string, env = process.env): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "gatsby-"))
   mkdirSync(path.join(folder, "scripts/gatsby"), { recursive: true })
   writeFileSync(path.join(folder, "scripts/gatsby/gatsby-main.mjs"), `console.log(${expression})`)
-  const { output } = await runGatsby(args, { cwd: folder, capture: true })
+  const { output } = await runGatsby(args, { cwd: folder, capture: true, env })
   for (const directory of [siteCache(folder), folder]) rmSync(directory, { recursive: true })
   return output
 }
+
+test("a build gets the options of Node that the environment has, after its own", async () => {
+  const env = { ...process.env, NODE_OPTIONS: "--max-old-space-size=4096" }
+  expect(await valueInMain(["build"], "process.env.NODE_OPTIONS", env)).toMatch(
+    /^--max-semi-space-size=\d+ .*--max-old-space-size=4096\n$/,
+  )
+})
 
 test("a preview runs queries on demand even if the variable CI is set", async () => {
   const name = "GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI"
