@@ -71,8 +71,8 @@ This question has no accepted answer yet. Read the [discussion](https://github.c
 test("only linked discussions that are articles are related", () => {
   const link = (number: number, repository = "acme/kb") =>
     `https://github.com/${repository}/discussions/${number}`
-  const body = [link(3), link(4), link(5), link(6, "acme/other"), `${link(7)}7`].join(" ")
-  expect(frontMatterOf(create({ number: 5, body }, [3, 5, 6, 7]).text)?.related).toEqual([3])
+  const body = [link(3), link(4), link(5), link(6, "acme/other"), `${link(7)}7`, `${link(8)}-old`].join(" ")
+  expect(frontMatterOf(create({ number: 5, body }, [3, 5, 6, 7, 8]).text)?.related).toEqual([3])
 })
 
 test.each([
