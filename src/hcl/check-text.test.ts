@@ -247,6 +247,11 @@ test("the parts of a Terragrunt stack are listed: they call no module, whatever 
   expect(checkText(parser, file, catalog)).toMatchObject({ called: [], faults: [], stackParts: [2, 7] })
 })
 
+test("an escaped character that does not exist is kept as it is written", () => {
+  const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "\\UFFFFFFFF"\n}\n`
+  expect(checkText(parser, file, catalog)).toMatchObject({ called: ["modules/mgmt/x"], faults: [] })
+})
+
 test.each([
   ['\ufeff{\r\n  "module": {\r\n    "x": {', true],
   ['{"module":{}}', true],
