@@ -1,6 +1,8 @@
-import { expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { noFilter, readFilter, writeFilter } from "../reference/filter-reference"
-import { chosenIn, releaseIn, withChosen } from "./chosen-inputs"
+import { chosenIn, onOtherEntry, releaseIn, withChosen } from "./chosen-inputs"
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ["", undefined],
@@ -39,4 +41,20 @@ test("the release of the call and the one of the reference's filter are both in 
   expect([releaseIn(filtered), readFilter(filtered).release]).toEqual(["0.96.3", "newest"])
   expect(readFilter(withChosen(filtered, [])).release).toBe("newest")
   expect(releaseIn(writeFilter(filtered, noFilter))).toBe("0.96.3")
+})
+
+test("another entry of the history is followed while it shows the same page, until that ends", () => {
+  const location = { pathname: "/vpc" }
+  const window = Object.assign(new EventTarget(), { location })
+  vi.stubGlobal("window", window)
+  const follow = vi.fn()
+  const stop = onOtherEntry(follow)
+  const goTo = (pathname: string) => {
+    location.pathname = pathname
+    window.dispatchEvent(new Event("popstate"))
+    return follow.mock.calls.length
+  }
+  expect([goTo("/vpc"), goTo("/eks"), goTo("/vpc/")]).toEqual([1, 1, 2])
+  stop()
+  expect(goTo("/vpc")).toBe(2)
 })
