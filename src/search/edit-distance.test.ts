@@ -6,6 +6,7 @@ test.each([
   ["terratst", "terratest", 1],
   ["contianer", "container", 1],
   ["gaurdduty", "guardduty", 1],
+  ["etrraform", "terraform", 1],
   ["postgress", "postgres", 1],
   ["clodtral", "cloudtrail", 2],
 ])("the distance from %s to %s is the number of edits", (a, b, distance) => {

@@ -24,6 +24,7 @@ test("a word that is still being typed has completions, the shortest first", () 
 test("a word that is not in the index is corrected", () => {
   expect(words("gaurdduty", false)).toEqual(["guardduty"])
   expect(words("terrafrom", true)).toEqual(["terraform"])
+  expect(words("tarrafrom", false)).toEqual(["terraform"])
 })
 
 test("a complete number has no completions", () => {
@@ -35,6 +36,7 @@ test("a complete number has no completions", () => {
 test("short words and numbers are not corrected", () => {
   expect(words("abc", false)).toEqual([])
   expect(words("1234567", false)).toEqual([])
+  expect(expandTerm(["ipv4"], "ipv5", false)).toEqual([])
 })
 
 test("a correction has a lower weight than the word itself", () => {

@@ -15,6 +15,7 @@ const index = readErrors(
       ],
     ],
     [4, ["terraform apply again later"]],
+    [5, ["It is unauthorized"]],
   ],
   (record) => record,
 )
@@ -47,5 +48,6 @@ test("text around a message is ignored, and the longer message comes first", () 
 
 test("single words of a message do not match", () => {
   expect(found("the count of users")).toEqual([])
+  expect(found("how it is that users are unauthorized")).toEqual([])
   expect(found("")).toEqual([])
 })
