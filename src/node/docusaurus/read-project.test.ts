@@ -114,6 +114,17 @@ test("docs beside the project's folder are found, with the folder around both as
   expect(site.versions[0]).toMatchObject({ path: "/", mainDoc: "/intro" })
 })
 
+test("the docs of a project can be in a folder whose path is absolute", async () => {
+  const root = project({
+    "handbook/intro.md": "# Intro\n",
+    "docusaurus.config.js": `module.exports = { title: "Box", url: "https://a.example", baseUrl: "/", presets: [["classic", {
+        docs: { path: __dirname + "/handbook", routeBasePath: "/" },
+      }]] }`,
+  })
+  const { site } = await readProject(root)
+  expect(site.docusaurus?.docs).toEqual([{ folder: "handbook", route: "/" }])
+})
+
 test("settings that a project does not have are those of Docusaurus", async () => {
   const root = project({
     "docs/intro.md": "# Intro\n",
