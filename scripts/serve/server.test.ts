@@ -107,6 +107,11 @@ test("an encoded question mark or number sign is no query or fragment", async ()
   expect((await request("/old/a%3Fb%23c?d")).headers.get("location")).toBe("/guides/a%3Fb%23c?d")
 })
 
+test("a query keeps its question marks", async () => {
+  const request = await serveBuild({ _redirects: "/old /guides/vpc" })
+  expect((await request("/old?a=b?c")).headers.get("location")).toBe("/guides/vpc?a=b?c")
+})
+
 test("a malformed address is refused", async () => {
   const request = await serveBuild()
   const response = await request("/%E0%A4%A")
