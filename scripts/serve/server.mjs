@@ -255,13 +255,13 @@ function sendFile({ site, request, response }, target, otherwise) {
 }
 
 /** @param {Exchange} exchange */
-function sendNotFound({ site, request, response }) {
+function sendNotFound({ site, response }) {
   const page = readOptional(site.directory, "404.html")
   if (page === undefined) return sendText(response, 404, "There is no such page.")
   response.statusCode = 404
   response.setHeader("Cache-Control", defaultCacheControl)
   response.setHeader("Content-Type", "text/html; charset=utf-8")
-  response.end(request.method === "HEAD" ? undefined : page)
+  response.end(page)
 }
 
 /**
