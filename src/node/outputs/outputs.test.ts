@@ -92,10 +92,11 @@ test("the sitemap lists all pages except unlisted ones, with the path prefix and
 const pointer = "All pages of Docs & more: [llms.txt](https://docs.example.com/base/llms.txt)\n\n"
 
 test("addresses in files for other programs are encoded", () => {
-  const named = { ...data, pages: [page("/guides/größe und preis")], articles: [], sitePages: [] }
-  const address = "https://docs.example.com/base/guides/gr%C3%B6%C3%9Fe%20und%20preis"
-  expect(sitemap(named, facts)[1]?.text).toContain(`<loc>${address}</loc>`)
-  expect(feeds(named, facts)[1]?.text).toContain(`<id>${address}</id>`)
+  const named = { ...data, pages: [page("/guides/größe & preis")], articles: [], sitePages: [] }
+  const address = "https://docs.example.com/base/guides/gr%C3%B6%C3%9Fe%20&%20preis"
+  const inXml = address.replace("&", "&amp;")
+  expect(sitemap(named, facts)[1]?.text).toContain(`<loc>${inXml}</loc>`)
+  expect(feeds(named, facts)[1]?.text).toContain(`<id>${inXml}</id>`)
   expect(llms(named, facts)[0]?.text).toContain(`(${address}.md)`)
 })
 
