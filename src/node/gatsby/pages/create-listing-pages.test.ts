@@ -48,6 +48,8 @@ test.each([
   ["Could not list the services.", createCatalogPages],
   ["Could not list the categories.", createCategoryPages],
   ["Could not look for a page at the root.", createHomePage],
-])("a failed query stops the build: %s", async (message, step) => {
-  expect(await run(step, { errors: [new Error("no such field")] })).toEqual({ pages: [], errors: [message] })
+])("a failed query, also one with a part of the data, stops the build: %s", async (message, step) => {
+  const errors = [new Error("no such field")]
+  for (const result of [{ errors }, { errors, data: {} }])
+    expect(await run(step, result)).toEqual({ pages: [], errors: [message] })
 })
