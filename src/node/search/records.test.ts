@@ -29,6 +29,13 @@ test("a page makes one record for itself and one for each heading section", () =
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(4)
 })
 
+test("a page's own record has its description and first text, which is there once if it is the description", () => {
+  const contentOf = (description: string) =>
+    pageRecords({ ...page, description, sections: [{ text: "About EKS. And more." }] }, site)[0]?.content
+  expect(contentOf("Questions.")).toBe("Questions.\nAbout EKS. And more.")
+  expect(contentOf("About EKS. And …")).toBe("About EKS. And more.")
+})
+
 test("a page's own record, and no other, has what else readers call the page", () => {
   expect(pageRecords(page, site).map(({ aliases }) => aliases)).toEqual([page.aliases, [], [], []])
 })
