@@ -139,6 +139,15 @@ test("names and number prefixes are ordered as numbers: 2 stands before 10", () 
   ])
 })
 
+test("the index page of the docs stands first, whatever the positions of the others", () => {
+  const { sidebars } = resolveSidebars({
+    reportFile: "content/sidebars.yml",
+    pages: [page("apart.md"), page("first.md", { position: -1 }), page("index.md")],
+    categories: [],
+  })
+  expect(sidebars[0]?.items.map(({ href }) => href)).toEqual(["/index", "/first", "/apart"])
+})
+
 test("a page's position stands before the number in its name", () => {
   const { sidebars } = resolveSidebars({
     reportFile: "content/sidebars.yml",
