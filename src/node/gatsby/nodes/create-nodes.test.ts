@@ -208,11 +208,16 @@ test("the node of a file that pages refer to is known by the path of the file, a
   expect(idOf("docs/plan.svg")).toBeUndefined()
 })
 
-test("the page of a glossary is deleted with the glossary", async () => {
-  const term = '- term: VPC\n  definition: "A private network."\n'
-  addFile("glossary.yml", term)
+test("the page of a glossary is created, changed and deleted with the glossary", async () => {
+  const glossary = "document docs/reference/glossary.md"
+  const body = () => (store.nodes.get(glossary) as DocPageNode | undefined)?.document.body
   await createDerivedNodes(store.args(), site, mdx)
-  expect(store.idsOf("DocPage")).toEqual(["document docs/reference/glossary.md"])
+  expect(body()).toBeUndefined()
+  for (const term of ["VPC", "EKS"]) {
+    addFile("glossary.yml", `- term: ${term}\n  definition: "A network."\n`)
+    await createDerivedNodes(store.args(), site, mdx)
+    expect(body()).toContain(term)
+  }
   removeFile("glossary.yml")
   await createDerivedNodes(store.args(), site, mdx)
   expect(store.idsOf("DocPage")).toEqual([])
