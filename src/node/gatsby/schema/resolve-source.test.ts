@@ -35,6 +35,7 @@ test("the edit link is the page's own, or one into the site's repository, or abs
   expect(editUrl(documentWith("custom_edit_url: https://example.com/edit"))).toBe("https://example.com/edit")
   expect(editUrl(documentWith("title: X"))).toMatch(/\/content\/docs\/x\.md$/)
   expect(editUrl(documentWith("custom_edit_url: null"))).toBeNull()
+  expect(editUrl(documentWith('custom_edit_url: "javascript:alert(1)"'))).toMatch(/\/content\/docs\/x\.md$/)
   const generated = { ...documentWith("title: X"), generatedFrom: "glossary.yml" }
   expect(editUrl(generated)).toMatch(/\/content\/glossary\.yml$/)
 })
