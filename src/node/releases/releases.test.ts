@@ -113,7 +113,9 @@ test("each repository has a feed", () => {
   }
   const [feed] = releaseFeeds([repository()], facts)
   expect(feed?.path).toBe("feeds/releases/eks.xml")
-  expect(feed?.text).toContain("<updated>2026-02-01T00:00:00Z</updated>")
+  expect(feed?.text.match(/<updated>[^<]*/g)).toEqual(
+    ["2026-02-01", "2026-02-01", "2025-12-30"].map((day) => `<updated>${day}T00:00:00Z`), // of the feed and its entries
+  )
   expect(feed?.text).toContain(
     '<link rel="alternate" type="text/html" href="https://docs.example/guides/stay-up-to-date/releases/eks/2026#v2.0.0"/>',
   )
