@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { contentLayout } from "../content/layout"
 import { loadModules } from "./load-modules"
-import { newestChanges } from "./newest-module"
+import { newestChanges, withDocumented } from "./newest-module"
 import type { ModuleInput } from "./parse-module"
 
 const { modules, newest, problems } = await loadModules(contentLayout("content"))
@@ -42,19 +42,40 @@ test("an input of both releases keeps its description, and one of only the newes
   expect(redis?.added.every(({ description }) => description === "")).toBe(true)
 })
 
+const input = (name: string): ModuleInput => ({
+  name,
+  description: "",
+  type: { kind: "any" },
+  typeExpression: "any",
+  required: true,
+  nullable: true,
+  sensitive: false,
+  ephemeral: false,
+  validations: [],
+  line: 1,
+})
+
+test("an input of both releases has its type and default from the newest, and everything else from the documented one", () => {
+  const documented: ModuleInput = {
+    ...input("size"),
+    description: "How large it is.",
+    nullable: false,
+    sensitive: true,
+    ephemeral: true,
+    deprecated: "Use capacity.",
+    validations: [{ condition: "var.size % 2 == 0", message: "Must be even." }],
+  }
+  const newest = { ...input("size"), typeExpression: "number", required: false, default: "2", line: 9 }
+  const { inputs } = withDocumented(
+    { release: "v2.0.0", inputs: [newest], outputs: [] },
+    { inputs: [documented], outputs: [] },
+  )
+  expect(inputs).toEqual([
+    { ...documented, typeExpression: "number", required: false, default: "2", line: 9 },
+  ])
+})
+
 test("a removed input has its replacements", () => {
-  const input = (name: string): ModuleInput => ({
-    name,
-    description: "",
-    type: { kind: "any" },
-    typeExpression: "any",
-    required: true,
-    nullable: true,
-    sensitive: false,
-    ephemeral: false,
-    validations: [],
-    line: 1,
-  })
   const documented = { inputs: [input("old"), input("other")], outputs: [] }
   const { removed } = newestChanges(
     documented,
