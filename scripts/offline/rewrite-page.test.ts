@@ -23,6 +23,7 @@ test.each([
   ["/docs/100%#part", "/docs/100%#part"],
   ["/docs/gone", "/docs/gone"],
   ["/elsewhere", "/elsewhere"],
+  ["/blog/tools/", "/blog/tools/"],
 ])("%s is %s from a page two folders down", (address, expected) => {
   expect(relativeAddress(address, options)).toBe(expected)
 })
