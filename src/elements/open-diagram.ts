@@ -22,7 +22,8 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /**
- * Shows the diagram of an element in a full-window dialog, where it can be moved and zoomed.
+ * Shows the diagram of an element in a full-window dialog, where it can be moved and zoomed. When the window is turned, as
+ * phones are to see more, it shows the whole diagram anew, in the variant for that window.
  * @param gone is aborted when the reader leaves the page
  */
 export function openDiagram(around: HTMLElement, gone: AbortSignal): void {
@@ -66,8 +67,16 @@ export function openDiagram(around: HTMLElement, gone: AbortSignal): void {
   buttons.close.addEventListener("click", () => dialog.close())
   listenToLinks(stage, view, () => dialog.close())
 
-  gone.addEventListener("abort", () => dialog.close(), { once: true })
+  const closed = new AbortController()
+  const { signal } = closed
+  gone.addEventListener("abort", () => dialog.close(), { signal })
+  const turn = () => {
+    dialog.close()
+    openDiagram(around, gone)
+  }
+  window.matchMedia("(orientation: landscape)").addEventListener("change", turn, { signal, once: true })
   dialog.addEventListener("close", () => {
+    closed.abort()
     view.destroy()
     dialog.remove()
     unlock()

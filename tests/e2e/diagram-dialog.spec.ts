@@ -169,6 +169,22 @@ test.describe("on a screen that is touched", () => {
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
     await expect.poll(() => width(page)).toBeGreaterThan(before * 1.1)
   })
+
+  test("a phone that is turned shows the whole diagram in the variant for it", async ({ page }) => {
+    await openPage(page, `${sites.docs}/reference/services/networking/virtual-private-cloud-vpc`)
+    await openDialog(page)
+    for (const [width, height] of [
+      [740, 360],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(drawing(page)).toBeInViewport({ ratio: 0.99 })
+      await expect.poll(async () => (await box(page)).width > (await box(page)).height).toBe(width > height)
+    }
+    await button(page, "Close diagram").tap()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(openButtons(page).first()).toBeFocused()
+  })
 })
 
 test("the page behind it stays where it is", async ({ page }) => {
