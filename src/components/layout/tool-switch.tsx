@@ -35,7 +35,6 @@ const Switch = styled.div`
     height: 36px;
     padding-inline: var(--space-1);
     color: var(--color-text-muted);
-    cursor: pointer;
   }
   dialog & {
     margin-block-start: var(--space-4);

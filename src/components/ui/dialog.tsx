@@ -64,14 +64,7 @@ export function Dialog({ open, onClose, label, describedBy, className, children 
 }
 
 const Box = styled.dialog`
-  padding: 0;
-  border: 1px solid var(--color-rule);
-  color: inherit;
-  background: var(--color-surface);
   overscroll-behavior: contain;
-  &::backdrop {
-    background: var(--color-backdrop);
-  }
   @media (prefers-reduced-motion: no-preference) {
     transition:
       opacity 150ms,
