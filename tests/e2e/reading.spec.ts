@@ -87,6 +87,20 @@ test("code that is selected is copied as by its button: with blank lines, withou
   expect((await copiedText(page)).trimEnd()).toBe(code)
 })
 
+test("text that is selected is copied without what links say to screen readers alone", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(clipboardPermissions)
+  await openPage(page, "/intro/environment-setup/recommended_tools")
+  const text = page.getByRole("paragraph").filter({ hasText: "opens in a new tab" }).first()
+  await text.evaluate((element) => window.getSelection()?.selectAllChildren(element))
+  await page.keyboard.press("Control+c")
+  const start = ((await text.textContent()) ?? "").slice(0, 20)
+  expect(await copiedText(page)).toContain(start)
+  expect(await copiedText(page)).not.toContain("opens in a new tab")
+})
+
 test("the question of an article can be linked to", async ({ page }) => {
   await page.goto("/discussions/knowledge-base/108#question")
   await expect(page.locator(":target")).toBeInViewport()
