@@ -88,6 +88,17 @@ for (const [button, dialog] of [
     await expect(alert).toHaveCount(0)
   })
 
+test("“My values” is offered as soon as it works", async ({ page }) => {
+  const release = await hold(page, `${sites.docs}/*-*.js`)
+  await page.goto(`${sites.docs}/intro/first-deployment/deploy`)
+  const button = page.getByRole("button", { name: "My values" })
+  await expect(page.getByText("The samples of this page use")).toBeVisible()
+  await expect(button).toBeHidden()
+  release()
+  await button.click()
+  await expect(page.getByRole("dialog", { name: "My values" })).toBeVisible()
+})
+
 test("while the script of the elements is on its way nothing is hidden that will show", async ({ page }) => {
   await hold(page, "**/*.js")
   await page.goto("/written", { waitUntil: "commit" })
