@@ -5533,6 +5533,8 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly organization: string, readonly siteUrl: string } } | null, readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly walkthrough: { readonly position: number } | null }> }, readonly services: { readonly totalCount: number }, readonly articles: { readonly totalCount: number }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null };
 
+type InputEntryFragment = { readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> };
+
 type KnowledgeBasePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -64,28 +64,7 @@ export const serviceArticle = graphql`
       title
     }
     inputs {
-      name
-      required
-      type
-      default
-      nullable
-      sensitive
-      ephemeral
-      deprecated
-      description
-      validations {
-        condition
-        message
-      }
-      attributes {
-        path
-        name
-        depth
-        type
-        optional
-        default
-        description
-      }
+      ...InputEntry
     }
     outputs {
       name
@@ -96,28 +75,7 @@ export const serviceArticle = graphql`
     newest {
       release
       added {
-        name
-        required
-        type
-        default
-        nullable
-        sensitive
-        ephemeral
-        deprecated
-        description
-        validations {
-          condition
-          message
-        }
-        attributes {
-          path
-          name
-          depth
-          type
-          optional
-          default
-          description
-        }
+        ...InputEntry
       }
       removed {
         name
@@ -129,6 +87,30 @@ export const serviceArticle = graphql`
       }
       addedOutputs
       removedOutputs
+    }
+  }
+  fragment InputEntry on TerraformInput {
+    name
+    required
+    type
+    default
+    nullable
+    sensitive
+    ephemeral
+    deprecated
+    description
+    validations {
+      condition
+      message
+    }
+    attributes {
+      path
+      name
+      depth
+      type
+      optional
+      default
+      description
     }
   }
 `
