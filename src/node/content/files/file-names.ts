@@ -24,71 +24,89 @@ const settings = [
   deployableFile,
 ]
 
+/** A problem of a file's name, without its position. */
+interface NameFault {
+  message: string
+  fix: string
+}
+
 /** Reports misspelled file names and extensions, and page names that cannot be part of an address. */
 export function fileNameProblems(layout: ContentLayout, files: readonly string[]): Problem[] {
   const reported = (file: string) => path.posix.join(layout.reportRoot, file)
-  const problem = (file: string, message: string, fix: string): Problem => ({
-    rule: "file-name",
-    file: reported(file),
-    line: 1,
-    column: 1,
-    message,
-    fix,
-  })
+  const problems = (names: readonly string[], faultOf: (file: string) => NameFault | undefined): Problem[] =>
+    names.flatMap((file) => {
+      const fault = faultOf(file)
+      return fault ? { rule: "file-name", file: reported(file), line: 1, column: 1, ...fault } : []
+    })
   const pages = files.filter((file) => isPageFile(layout, file))
-  const first = new Map<string, string>()
   const folders = pageFolders(layout)
+  const seen = new Map<string, string>()
 
   return [
-    ...pages.flatMap((file) => {
-      const [sign] = /[%#?\\*"<>|\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.exec(file)?.map(shown) ?? []
-      if (sign !== undefined)
-        return problem(
-          file,
-          `The name "${file}" contains "${sign}", which an address cannot contain.`,
-          `rename it without this character; \`title\` in its front matter may contain it.`,
-        )
-      const other = first.get(file.toLowerCase())
-      first.set(file.toLowerCase(), other ?? file)
-      return other === undefined
-        ? []
-        : problem(
-            file,
-            `The name differs from "${other}" only in a capital letter: some systems take them for one file.`,
-            "give one of the two another name.",
-          )
-    }),
-    ...pages.flatMap((file) => {
+    ...problems(pages, (file) => characterFault(file) ?? caseFault(file, seen)),
+    ...problems(pages, (file) => {
       const meant = meantServicePage(layout, file)
       return meant === undefined
-        ? []
-        : problem(
-            file,
-            "The page of a service is the index.md of a folder in its category.",
-            `move the file to "${reported(meant)}".`,
-          )
+        ? undefined
+        : {
+            message: "The page of a service is the index.md of a folder in its category.",
+            fix: `move the file to "${reported(meant)}".`,
+          }
     }),
-    ...files.flatMap((file) => {
-      const page = meantPage(file)
-      if (page !== undefined && folders.some((folder) => file.startsWith(folder)))
-        return problem(
-          file,
-          `The file does not become a page: its name ends with "${endingOf(file)}".`,
-          `rename it to "${path.posix.basename(page)}".`,
-        )
-      const category = /(?:^|\/)_?category_?\.(json|ya?ml)$/.exec(file)
-      if (category && !/(?:^|\/)_category_\.[^/]+$/.test(file))
-        return problem(
-          file,
-          "The file describes no category: its name lacks an underscore.",
-          `rename it to "_category_.${category[1]}".`,
-        )
-      const meant = meantSettings(file)
-      return meant === undefined
-        ? []
-        : problem(file, `Nothing reads the file "${file}".`, `did you mean "${meant}"?`)
-    }),
+    ...problems(files, (file) => endingFault(file, folders) ?? categoryFault(file) ?? settingsFault(file)),
   ]
+}
+
+/** The fault of a page's name with a character that addresses cannot contain. */
+function characterFault(file: string): NameFault | undefined {
+  const [sign] = /[%#?\\*"<>|\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.exec(file)?.map(shown) ?? []
+  if (sign === undefined) return undefined
+  return {
+    message: `The name "${file}" contains "${sign}", which an address cannot contain.`,
+    fix: "rename it without this character; `title` in its front matter may contain it.",
+  }
+}
+
+/**
+ * The fault of a page's name that differs from an earlier one only in capital letters.
+ * @param seen the earlier names by their lower case; gets this one
+ */
+function caseFault(file: string, seen: Map<string, string>): NameFault | undefined {
+  const other = seen.get(file.toLowerCase())
+  seen.set(file.toLowerCase(), other ?? file)
+  if (other === undefined) return undefined
+  return {
+    message: `The name differs from "${other}" only in a capital letter: some systems take them for one file.`,
+    fix: "give one of the two another name.",
+  }
+}
+
+/** The fault of a file in a folder of pages that was meant as a page. */
+function endingFault(file: string, folders: readonly string[]): NameFault | undefined {
+  const page = meantPage(file)
+  if (page === undefined || !folders.some((folder) => file.startsWith(folder))) return undefined
+  return {
+    message: `The file does not become a page: its name ends with "${endingOf(file)}".`,
+    fix: `rename it to "${path.posix.basename(page)}".`,
+  }
+}
+
+/** The fault of a file that was meant as `_category_.yml`. */
+function categoryFault(file: string): NameFault | undefined {
+  const [, ending] = /(?:^|\/)_?category_?\.(json|ya?ml)$/.exec(file) ?? []
+  if (ending === undefined || /(?:^|\/)_category_\.[^/]+$/.test(file)) return undefined
+  return {
+    message: "The file describes no category: its name lacks an underscore.",
+    fix: `rename it to "_category_.${ending}".`,
+  }
+}
+
+/** The fault of a file that was meant as a settings file. */
+function settingsFault(file: string): NameFault | undefined {
+  const meant = meantSettings(file)
+  return meant === undefined
+    ? undefined
+    : { message: `Nothing reads the file "${file}".`, fix: `did you mean "${meant}"?` }
 }
 
 /** Where a service's page belongs whose name would not be a part of its address; `undefined` for other pages. */
