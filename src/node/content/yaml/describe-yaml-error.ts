@@ -1,13 +1,17 @@
-import type { YAMLError } from "yaml"
+import type { ErrorCode, YAMLError } from "yaml"
 
 /** The explanation of a YAML syntax error. */
-interface YamlErrorText {
-  /** 1-based line of the YAML. */
-  line: number
-  column: number
+interface Explanation {
   /** A clause without a full stop. */
   reason: string
   fix: string
+}
+
+/** An explanation with its position. */
+interface YamlErrorText extends Explanation {
+  /** 1-based line of the YAML. */
+  line: number
+  column: number
 }
 
 /** Characters that a plain value may not start with, and their names. */
@@ -41,74 +45,122 @@ function opensQuote(line: string, mark: string): boolean {
 /** Explains a YAML error in terms for authors, based on the line at which it occurred. */
 export function describeYamlError(error: YAMLError, lines: readonly string[]): YamlErrorText {
   const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
+  const { code, message } = error
   const text = lines[line - 1] ?? ""
-  const at = (reason: string, fix: string, row = line): YamlErrorText => ({
-    line: row,
-    column: row === line ? column : 1,
-    reason,
-    fix,
-  })
-  const isIn = (...codes: string[]) => codes.includes(error.code)
+  const next = lines[line] ?? ""
 
-  if (error.code === "MULTIPLE_DOCS")
-    return at("a second document starts here", "remove the line of three hyphens or dots.")
-  if (error.code === "TAB_AS_INDENT" || /^ *\t/.test(text))
-    return at("the line starts with a tab", "write spaces in place of the tab.")
-  if (error.code === "DUPLICATE_KEY") {
-    const [, name = ""] = /^\s*(?:-\s+)?["']?([^"':]+)/.exec(text) ?? []
-    return at(`the field "${name.trim()}" is set twice`, "keep one of the two.")
-  }
-
-  if (error.code === "BAD_DQ_ESCAPE")
-    return at(
-      "a value between double quotation marks holds a backslash that stands for no character",
-      "put the value between single quotation marks, or write two backslashes for one.",
-    )
-  const [, mark] = /^Missing closing (["'])quote/.exec(error.message) ?? []
-  const opening = mark === undefined ? -1 : lines.slice(0, line).findLastIndex((row) => opensQuote(row, mark))
-  if (mark !== undefined && opening !== -1)
+  const markup = describeMarkup(code, text)
+  if (markup) return { line, column, ...markup }
+  const quote = describeOpenQuote(message, lines.slice(0, line))
+  if (quote) return quote
+  const value = describeEntry(code, text) ?? describeValue(valueIn(text))
+  if (value) return { line, column, ...value }
+  if (isTooDeep(code, text, next))
     return {
-      line: opening + 1,
-      column: (lines[opening] ?? "").indexOf(mark) + 1,
-      reason: "a quotation mark starts here and is never closed",
-      fix: `write ${mark} at the end of the value, too, or remove it from its start.`,
+      line: line + 1,
+      column: 1,
+      reason: "the line is indented further than the field above it",
+      fix: "indent it like that field.",
     }
-  const [, entry] = /^\s*-([^\s-].*)$/.exec(text) ?? []
-  if (entry !== undefined && isIn("MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"))
-    return at("an entry of a list has no space after its hyphen", `write "- ${entry}".`)
+  return { line, column, ...describeIndentation(code, text) }
+}
 
-  const value = valueIn(text)
+/** Explains errors that do not depend on the form of a value. */
+function describeMarkup(code: ErrorCode, text: string): Explanation | undefined {
+  if (code === "MULTIPLE_DOCS")
+    return { reason: "a second document starts here", fix: "remove the line of three hyphens or dots." }
+  if (code === "TAB_AS_INDENT" || /^ *\t/.test(text))
+    return { reason: "the line starts with a tab", fix: "write spaces in place of the tab." }
+  if (code === "DUPLICATE_KEY") {
+    const [, name = ""] = /^\s*(?:-\s+)?["']?([^"':]+)/.exec(text) ?? []
+    return { reason: `the field "${name.trim()}" is set twice`, fix: "keep one of the two." }
+  }
+  if (code === "BAD_DQ_ESCAPE")
+    return {
+      reason: "a value between double quotation marks holds a backslash that stands for no character",
+      fix: "put the value between single quotation marks, or write two backslashes for one.",
+    }
+  return undefined
+}
+
+/** Explains a missing closing quotation mark, at the opening one, which can be in an earlier line. */
+function describeOpenQuote(message: string, lines: readonly string[]): YamlErrorText | undefined {
+  const [, mark] = /^Missing closing (["'])quote/.exec(message) ?? []
+  if (mark === undefined) return undefined
+  const opening = lines.findLastIndex((row) => opensQuote(row, mark))
+  if (opening === -1) return undefined
+  return {
+    line: opening + 1,
+    column: (lines[opening] ?? "").indexOf(mark) + 1,
+    reason: "a quotation mark starts here and is never closed",
+    fix: `write ${mark} at the end of the value, too, or remove it from its start.`,
+  }
+}
+
+function describeEntry(code: ErrorCode, text: string): Explanation | undefined {
+  const [, entry] = /^\s*-([^\s-].*)$/.exec(text) ?? []
+  if (entry === undefined || !(code === "MISSING_CHAR" || code === "MULTILINE_IMPLICIT_KEY")) return undefined
+  return { reason: "an entry of a list has no space after its hyphen", fix: `write "- ${entry}".` }
+}
+
+/** Explains a value that has to be quoted, or is quoted wrongly. */
+function describeValue(value: string): Explanation | undefined {
   const [sign = ""] = value
   const partner = { "[": "]", "{": "}" }[sign]
   if (partner !== undefined && !value.includes(partner))
-    return at(
-      `the ${sign === "[" ? "bracket" : "brace"} "${sign}" is never closed`,
-      `write "${partner}" at its end, or ${quote} where it is text.`,
-    )
+    return {
+      reason: `the ${sign === "[" ? "bracket" : "brace"} "${sign}" is never closed`,
+      fix: `write "${partner}" at its end, or ${quote} where it is text.`,
+    }
   if (sign === '"' || sign === "'")
-    return at(
-      "a quotation mark is missing, or the value holds one",
-      `put the whole value between two quotation marks, and write ${sign === "'" ? "'' for ' in it" : '\\" for " in it'}.`,
-    )
+    return {
+      reason: "a quotation mark is missing, or the value holds one",
+      fix: `put the whole value between two quotation marks, and write ${sign === "'" ? "'' for ' in it" : '\\" for " in it'}.`,
+    }
   if (/[“”„]/.test(sign))
-    return at("the value is between typographic quotation marks", 'write straight ones: "…".')
+    return {
+      reason: "the value is between typographic quotation marks",
+      fix: 'write straight ones: "…".',
+    }
   const called = starts.get(sign)
   if (called !== undefined && !(sign === "|" || sign === ">"))
-    return at(`a value must not start with ${called}`, `${quote}.`)
-  if (/:(?:\s|$)/.test(value)) return at("a value must not hold a colon with a space after it", `${quote}.`)
+    return { reason: `a value must not start with ${called}`, fix: `${quote}.` }
+  if (/:(?:\s|$)/.test(value))
+    return { reason: "a value must not hold a colon with a space after it", fix: `${quote}.` }
+  return undefined
+}
 
-  const next = lines[line] ?? ""
-  const depth = (row: string) => row.length - row.trimStart().length
-  if (isIn("BLOCK_AS_IMPLICIT_KEY", "MULTILINE_IMPLICIT_KEY") && value !== "" && depth(next) > depth(text))
-    return at("the line is indented further than the field above it", "indent it like that field.", line + 1)
-  if (
-    isIn("BAD_INDENT", "BLOCK_AS_IMPLICIT_KEY", "MULTILINE_IMPLICIT_KEY", "MISSING_CHAR", "UNEXPECTED_TOKEN")
-  )
-    return /^\s*-\s/.test(text) || depth(text) > 0
-      ? at(
-          "the line is not indented like those above it",
-          "indent all entries of a list, and all fields of one thing, alike.",
-        )
-      : at("the line is not a field", 'write it as "field: value", with a space after the colon.')
-  return at("the line cannot be read", `write it as "field: value", and ${quote} if it holds special signs.`)
+/** Whether the error is that the next line is indented further than a field with a value. */
+function isTooDeep(code: ErrorCode, text: string, next: string): boolean {
+  const isKey = code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY"
+  return isKey && valueIn(text) !== "" && depth(next) > depth(text)
+}
+
+const codesOfIndentation: readonly ErrorCode[] = [
+  "BAD_INDENT",
+  "BLOCK_AS_IMPLICIT_KEY",
+  "MULTILINE_IMPLICIT_KEY",
+  "MISSING_CHAR",
+  "UNEXPECTED_TOKEN",
+]
+
+function describeIndentation(code: ErrorCode, text: string): Explanation {
+  if (!codesOfIndentation.includes(code))
+    return {
+      reason: "the line cannot be read",
+      fix: `write it as "field: value", and ${quote} if it holds special signs.`,
+    }
+  if (/^\s*-\s/.test(text) || depth(text) > 0)
+    return {
+      reason: "the line is not indented like those above it",
+      fix: "indent all entries of a list, and all fields of one thing, alike.",
+    }
+  return {
+    reason: "the line is not a field",
+    fix: 'write it as "field: value", with a space after the colon.',
+  }
+}
+
+function depth(line: string): number {
+  return line.length - line.trimStart().length
 }
