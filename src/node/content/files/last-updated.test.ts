@@ -55,6 +55,22 @@ test("files have their dates in a checkout that is reached through a symbolic li
   expect(lastCommitDates(content)).toEqual(new Map([[path.join(content, "a.md"), "2026-01-05"]]))
 })
 
+test("in a shallow clone, only files that its commits have changed have a date", () => {
+  const folder = temporaryFolder()
+  const origin = path.join(folder, "origin")
+  commit(origin, { "a.md": "one", "b.md": "one" }, "2026-01-05")
+  commit(origin, { "c.md": "one" }, "2026-02-06")
+  commit(origin, { "b.md": "two" }, "2026-03-07")
+  const clone = (depth: number) => {
+    const target = path.join(folder, `clone-${depth}`)
+    execFileSync("git", ["clone", "--quiet", `--depth=${depth}`, `file://${origin}`, target])
+    return target
+  }
+  expect(lastCommitDates(clone(1))).toEqual(new Map())
+  const two = clone(2)
+  expect(lastCommitDates(two)).toEqual(new Map([[path.join(two, "b.md"), "2026-03-07"]]))
+})
+
 test("outside of a repository, no file has a date", () => {
   expect(lastCommitDates(temporaryFolder())).toEqual(new Map())
 })
