@@ -21,7 +21,7 @@ export const typeDefs = `
   "A page of the documentation or of the service reference."
   type DocPage implements Node @dontInfer {
     docId: String!
-    "doc or service"
+    "Name of the page's kind, such as doc or service."
     kind: String!
     "Path from the content directory."
     file: String!
