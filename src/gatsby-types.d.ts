@@ -1203,7 +1203,7 @@ type DocPage = Node & {
   /** Whether the page has goals or is a step of a walkthrough, and therefore uses the template of guides. */
   readonly isGuide: Scalars['Boolean'];
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** doc or service */
+  /** Name of the page's kind, such as doc or service. */
   readonly kind: Scalars['String'];
   readonly label: Scalars['String'];
   readonly lastChanged: Maybe<Scalars['String']>;
