@@ -10,7 +10,7 @@ import { nearDuplicates, type NearDuplicate } from "../../src/node/knowledge-bas
 import { questionOf } from "../../src/node/knowledge-base/question"
 import { loadModules } from "../../src/node/reference/load-modules"
 import { findNeglected, type NeglectedPages } from "./find-neglected"
-import { shortcomings } from "./floors"
+import { shortcomings } from "./shortcomings"
 import { measureAge, type ContentAge } from "./measure-age"
 import { measurePage, type PageFigures } from "./measure-page"
 import type { PagePurpose } from "./page-purpose"

@@ -1,4 +1,4 @@
-import { fullness } from "./floors"
+import { fullness } from "./shortcomings"
 import type { ContentReport } from "./create-report"
 import { formatTable } from "../lib/table.mjs"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { fullness, shortcomings } from "./floors"
+import { fullness, shortcomings } from "./shortcomings"
 import type { PageFigures } from "./measure-page"
 
 const page = (figures: Partial<PageFigures>): PageFigures => ({

@@ -3,7 +3,7 @@ import type { PageFigures } from "./measure-page"
 import type { DocPurpose, PagePurpose } from "./page-purpose"
 
 /** Minimum numbers of words of finished documentation pages. The FAQ has limits for its answers instead; composed pages have none. */
-const docFloors: Readonly<Record<DocPurpose, number>> = {
+const minimumWords: Readonly<Record<DocPurpose, number>> = {
   concept: 350,
   step: 350,
   index: 200,
@@ -12,12 +12,12 @@ const docFloors: Readonly<Record<DocPurpose, number>> = {
 }
 
 /** The minimum number of words of a finished page. */
-function floorOf(purpose: PagePurpose): number {
-  return isDocPurpose(purpose) ? docFloors[purpose] : (kindOf({ kind: purpose }).leastWords ?? 0)
+function minimumOf(purpose: PagePurpose): number {
+  return isDocPurpose(purpose) ? minimumWords[purpose] : (kindOf({ kind: purpose }).leastWords ?? 0)
 }
 
 function isDocPurpose(purpose: PagePurpose): purpose is DocPurpose {
-  return Object.hasOwn(docFloors, purpose)
+  return Object.hasOwn(minimumWords, purpose)
 }
 
 const minQuestions = 8
@@ -27,9 +27,9 @@ const answerWords = { least: 60, most: 200 }
 
 /** The deficiencies of a page, as phrases to follow its name; empty for a finished page. */
 export function shortcomings(page: PageFigures): string[] {
-  const floor = floorOf(page.kind)
+  const minimum = minimumOf(page.kind)
   return [
-    ...(page.words < floor ? [`${page.words} of ${floor} words`] : []),
+    ...(page.words < minimum ? [`${page.words} of ${minimum} words`] : []),
     ...(page.kind === "step" && page.codeBlocks === 0 ? ["no code block"] : []),
     ...(page.kind === "faq" ? faqShortcomings(page) : []),
   ]
@@ -50,6 +50,6 @@ function faqShortcomings({ answers, hasTopics }: PageFigures): string[] {
 
 /** A page's words divided by the minimum of its kind; infinite for a kind without a minimum. */
 export function fullness({ kind, words }: Pick<PageFigures, "kind" | "words">): number {
-  const floor = floorOf(kind)
-  return floor === 0 ? Number.POSITIVE_INFINITY : words / floor
+  const minimum = minimumOf(kind)
+  return minimum === 0 ? Number.POSITIVE_INFINITY : words / minimum
 }

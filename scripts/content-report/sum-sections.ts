@@ -1,4 +1,4 @@
-import { shortcomings } from "./floors"
+import { shortcomings } from "./shortcomings"
 import type { PageFigures } from "./measure-page"
 
 type Summed = "words" | "codeBlocks" | "diagrams" | "linksOut" | "linksIn"
