@@ -12,6 +12,7 @@ const replacing = globSync(tests, { ignore: "**/node_modules/**" }).filter((file
 )
 
 export default defineConfig({
+  publicDir: false, // Vite would read all files of the last build, and fail while another build removes them
   test: {
     allowOnly: false,
     environment: "node",

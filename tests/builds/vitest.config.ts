@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config"
 
 /** Tests that build a small site several times; `npm run unit` leaves them out. */
 export default defineConfig({
+  publicDir: false, // Vite would read all files of the last build, and fail while another build removes them
   test: {
     allowOnly: false,
     environment: "node",
