@@ -373,6 +373,24 @@ test.each([
   expect(urls(await search({ query }))[0]).toBe("/guides/keys")
 })
 
+test("a page that is named after the whole message comes before those that quote a part of it", async () => {
+  const message = "Permission denied (publickey)"
+  const quoting = Array.from({ length: 12 }, (_, number) =>
+    page(`/guides/host-${number}`, `Host ${number}`, [[null, `${message}: the ssh key.`]], [], [], [message]),
+  )
+  const { search } = setUp(
+    [],
+    [
+      ...quoting.flat(),
+      ...page("/faq/grunt", "ssh-grunt: Permission denied (publickey,gssapi-keyex,gssapi-with-mic)", [
+        [null, "Read the log."],
+      ]),
+    ],
+  )
+  expect(urls(await search({ query: "ssh-grunt permission denied" }))[0]).toBe("/faq/grunt")
+  expect(urls(await search({ query: "host permission denied publickey" }))[0]).toMatch(/host-/)
+})
+
 test("the file of messages is not loaded for a query that does not look like a message", async () => {
   const { search, asked } = setUp()
   await search({ query: "database backup" })

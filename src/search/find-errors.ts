@@ -1,6 +1,7 @@
 import type { RecordKind } from "../shared/search/record"
 import type { LoadedIndex } from "./load-index"
 import { matchErrors } from "./match-errors"
+import { rerankedPages } from "./order-hits"
 import type { RankedRecord } from "./rank-records"
 
 /** Ranks records that quote the pasted message above all records that only share words with it. */
@@ -29,26 +30,33 @@ export async function withErrors(
     accepts(pageOf(record)),
   )
   if (matches.length === 0) return [...ranked]
-  const best = ranked[0]?.score ?? 1
+  const highest = ranked[0]?.score ?? 1
   const ofPage = new Map<number, number>()
   for (const { record, score } of ranked)
-    if (!ofPage.has(pageOf(record))) ofPage.set(pageOf(record), score / best)
+    if (!ofPage.has(pageOf(record))) ofPage.set(pageOf(record), score / highest)
   const focus = (record: number) =>
     1 + focusShare * Math.min(1, fewSections / (index.manifest.pages[pageOf(record)]?.[0] ?? fewSections))
   const quoting = matches.map(({ record, message, score }) => ({
     record,
     message,
     score:
-      best *
+      highest *
       (beforeOthers +
         score *
           (kindWorth[index.kindOf(record)] ?? 1) *
           focus(record) *
           (1 + wordsShare * (ofPage.get(pageOf(record)) ?? 0))),
   }))
+  quoting.sort((a, b) => b.score - a.score)
   const records = new Set(quoting.map(({ record }) => record))
+  const others = ranked.filter(({ record }) => !records.has(record))
+  const pages = new Set(quoting.map(({ record }) => pageOf(record)))
+  const best = others.find(({ record }) => !pages.has(pageOf(record)))
+  // The best page that does not quote the message is reranked too, because it can be named after the message.
   return [
-    ...quoting.sort((a, b) => b.score - a.score),
-    ...ranked.filter(({ record }) => !records.has(record)),
+    ...quoting.slice(0, rerankedPages - 1),
+    ...(best ? [best] : []),
+    ...quoting.slice(rerankedPages - 1),
+    ...others.filter((entry) => entry !== best),
   ]
 }

@@ -6,7 +6,7 @@ import { type QueryShape, type QueryWord, withoutNames } from "./read-query"
 import { rerankRecords } from "./rerank-records"
 
 /** Number of best pages that are reranked by their texts. Each needs one or a few fetches; browsers run six at a time. */
-const rerankedPages = 10
+export const rerankedPages = 10
 /** Maximum number of hits per page: the best record, and others with a similar score. */
 const maxOfPage = 2
 const nearlyAsGood = 0.7

@@ -19,6 +19,15 @@ test("a record whose heading equals the query comes first", () => {
   expect(order("security groups", records)).toEqual(["/short", "/long"])
 })
 
+test("of records about a message, one whose heading has all words of the query comes first, then those that quote it", () => {
+  const records = [
+    { ...record("/quotes", "If it fails", "", 10), message: "Permission denied" },
+    record("/part", "Permission for ssh", ""),
+    record("/named", "ssh-grunt: Permission denied (publickey)", ""),
+  ]
+  expect(order("ssh-grunt permission denied", records)).toEqual(["/named", "/quotes", "/part"])
+})
+
 test("adjacent words increase the score", () => {
   const records = [record("/apart", "", "The lock on a file.", 1.1), record("/together", "", "A lock file.")]
   expect(order("commit lock file", records)).toEqual(["/together", "/apart"])

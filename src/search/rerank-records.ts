@@ -6,7 +6,7 @@ import { contentTokens } from "./record-tokens"
 interface ScoredRecord {
   stored: StoredRecord
   score: number
-  /** The matching error message; such a record keeps its score. */
+  /** The error message that it quotes; such a record keeps its score. */
   message?: string
   /** Similarity of the query to a name of the page, from 0 to 1; only on a page's own record. */
   named?: number
@@ -40,21 +40,22 @@ export function rerankRecords<T extends ScoredRecord>(
   const asked = new Set(meaningful.length > 0 ? meaningful : wanted)
   const verbatim = query.trim().replace(/\s+/g, " ").toLowerCase()
   const identifiers = verbatim.match(identifier) ?? []
+  const bestQuoting = Math.max(0, ...records.map(({ message, score }) => (message === undefined ? 0 : score)))
   const weighed = records.map((entry) => {
     const { stored, score } = entry
     if (entry.message !== undefined) return entry
     const heading = stored.path.at(-1) ?? ""
+    const headingTerms = termsOf(heading)
     const gain =
       nameShare * (entry.named ?? 0) +
       headingShare * headingMatch(heading, asked, matched) +
       phraseShare *
-        Math.max(
-          adjacency(termsOf(heading), wanted),
-          0.8 * adjacency(termsIn(contentTokens(stored)), wanted),
-        ) +
+        Math.max(adjacency(headingTerms, wanted), 0.8 * adjacency(termsIn(contentTokens(stored)), wanted)) +
       (verbatim.length >= shortestVerbatim && contains(stored, verbatim) ? verbatimShare : 0) +
       identifierShare * shareOf(identifiers, (name) => contains(stored, name))
-    return { ...entry, score: score * (1 + gain) }
+    // A page that is named after the whole query is about it, while pages that quote the message can be about something else.
+    const isNamedAfterQuery = [...asked].every((term) => headingTerms.includes(term))
+    return { ...entry, score: score * (1 + gain) + (isNamedAfterQuery ? bestQuoting : 0) }
   })
   return weighed.sort((a, b) => b.score - a.score)
 }
