@@ -82,6 +82,15 @@ test.each([
   },
 )
 
+test("with --changed, warnings of other files are left out, and errors are not", async () => {
+  vi.mocked(loadConfig).mockReturnValue({ environment: readEnvironment({}), site: { ...site, checks: {} } })
+  vi.mocked(changedFiles).mockReturnValue(new Set())
+  const found = (line: number) => ({ ...problem, line })
+  const { code, said } = await report([found(3)], [found(5)], { args: ["--changed"], documents: [] })
+  expect(code).toBe(1)
+  expect(said.match(/\w+\.md:\d+/g)).toEqual(["a.md:3"])
+})
+
 test("misspelled words are listed among the other problems, by file and line", async () => {
   vi.mocked(loadConfig).mockReturnValue({ environment: readEnvironment({}), site: { ...site, checks: {} } })
   vi.mocked(changedFiles).mockReturnValue({ has: () => true } as unknown as ReadonlySet<string>)
