@@ -300,6 +300,8 @@ test.describe("a module with many inputs", () => {
     await expect(call).toContainText("?ref=v0.96.3")
     await expect(builder.getByRole("checkbox", { name: "access_entries" })).toHaveCount(0)
     await expect(page).toHaveURL(/\?build-release=0\.96\.3&build=$/)
+    await builder.getByRole("combobox", { name: "Release" }).selectOption("2.11.1")
+    await expect(builder.getByRole("checkbox", { name: "access_entries" })).toBeChecked()
   })
 
   test("the button to copy the call names the required inputs that are empty", async ({ page }) => {
