@@ -129,6 +129,14 @@ test.describe("opening", () => {
     await expect(field(page)).toBeFocused()
   })
 
+  test("a shortcut of the browser on the search's button does not open it", async ({ page }) => {
+    await openPage(page, start)
+    await page.getByRole("button", { name: "Search", exact: true }).focus()
+    for (const key of ["Control+c", "Meta+c", "Alt+c"]) await page.keyboard.press(key)
+    await page.keyboard.press("c")
+    await expect(field(page)).toHaveValue("c")
+  })
+
   test("Escape closes the search while it loads", async ({ page }) => {
     await openPage(page, start)
     const release = await hold(page, "**/*.js")
@@ -983,6 +991,14 @@ test.describe("the page of all results", () => {
     await questions.click()
     await expect(status).toHaveText(`${count} results found`)
     expect(await kinds.allTextContents()).toEqual(names)
+  })
+
+  test("keeps a section when another one is taken back", async ({ page }) => {
+    await openPage(page, "/search?q=vpc&section=Guides&section=FAQ")
+    const sections = page.getByRole("main").getByRole("group", { name: "Section" })
+    await sections.getByRole("button", { name: /^FAQ/ }).click()
+    await expect(sections.getByRole("button", { pressed: true })).toHaveText([/^Guides/])
+    await expect(page).toHaveURL("/search?q=vpc&section=Guides")
   })
 
   test("leaves fewer results with a section and a tag than with the section alone", async ({ page }) => {
