@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test"
 import { clipboardPermissions, copiedText } from "./clipboard"
 import { followNext } from "./navigate"
 import { openPage, openWithStoppedClock } from "./open-page"
+import { scrollTo } from "./scroll"
 import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
@@ -21,6 +22,16 @@ test("a doc page shows where it stands and where to go", async ({ page }) => {
     "https://github.com/gruntwork-io/docs/edit/main/content/docs/intro/overview/how-it-works.md",
   )
   await expect(edit).toHaveAccessibleDescription("Opens in a new tab")
+})
+
+test("the sidebar is scrolled to the link of the page, which is far down in a low window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await openPage(page, "/reference/services/security/tls-scripts")
+  await scrollTo(page, 300)
+  const link = page.getByRole("navigation", { name: "Docs sidebar" }).locator("[aria-current]")
+  await expect(link).toBeInViewport({ ratio: 1 })
 })
 
 test("the table of contents follows the reader", async ({ page }) => {
