@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { openPage, reloadPage } from "./open-page"
+import { clipboardPermissions, copiedText } from "./clipboard"
+import { openPage, openWithStoppedClock, reloadPage } from "./open-page"
 import { sites } from "./sites"
 
 const prefix = new URL(sites.handbook).pathname
@@ -33,6 +34,14 @@ test("a site below a path prefix asks for nothing outside of it, and everything 
 
   expect(outside).toEqual([])
   expect(missing.filter((address) => address.startsWith(sites.handbook))).toEqual([])
+})
+
+test("a page is copied as Markdown", async ({ page, context, request }) => {
+  await context.grantPermissions(clipboardPermissions)
+  await openWithStoppedClock(page, `${sites.handbook}/guides/deploy`)
+  await page.getByRole("button", { name: "Copy page as Markdown" }).click()
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
+  expect(await copiedText(page)).toBe(await (await request.get(`${sites.handbook}/guides/deploy.md`)).text())
 })
 
 test("addresses for machines carry the prefix", async ({ request }) => {
