@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { storageKeys } from "../../src/shared/storage-keys"
+import { navigate } from "./navigate"
 import { openPage, reloadPage, untilReady } from "./open-page"
 import { openSearch, searchDialog, searchField } from "./search-dialog"
 import { sites } from "./sites"
@@ -40,6 +41,22 @@ for (const path of ["/nope", "/ar/nope"])
     ])
     expect(errors).toEqual([])
   })
+
+test("a link in a text to another language changes the language and the direction of the document", async ({
+  page,
+}) => {
+  await open(page, "/intro/start")
+  const root = page.locator("html")
+  const expectDocument = async (lang: string, dir: string) => {
+    await expect(root).toHaveAttribute("lang", lang)
+    await expect(root).toHaveAttribute("dir", dir)
+  }
+  await navigate(page, `${new URL(sites.handbook).pathname}/ar/intro/start`)
+  await expect(page).toHaveURL(`${sites.handbook}/ar/intro/start`)
+  await expectDocument("ar", "rtl")
+  await page.goBack()
+  await expectDocument("en", "ltr")
+})
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
