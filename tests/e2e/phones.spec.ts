@@ -40,7 +40,9 @@ for (const { header, from } of [
     expect(place).toBeGreaterThan(740)
     await scrollTo(page, place + from)
     await scrollTo(page, place)
-    await expect(page.locator("html[data-header=hidden]")).toHaveCount(header === "hidden" ? 1 : 0)
+    const bar = page.getByRole("banner")
+    if (header === "shown") await expect(bar).toBeInViewport({ ratio: 1 })
+    else await expect(bar).not.toBeInViewport()
 
     await page.setViewportSize({ width: 740, height: 360 })
 
