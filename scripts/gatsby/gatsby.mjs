@@ -31,7 +31,7 @@ const youngGeneration = 64
 
 /**
  * The heap grows to 400 MiB before V8 collects all garbage for the first time. Every build needs as much; by default, V8 collects at each
- * step on the way there, which takes up to an eighth of a small build's CPU time. Node.js accepts this flag as an argument only.
+ * step on the way there, which takes a twelfth of a small build's CPU time. Node.js accepts this flag as an argument only.
  */
 const initialHeap = "--initial-old-space-size=400"
 
