@@ -53,6 +53,21 @@ test("a call is built of ticked inputs and filled values, is copied, and passes 
   await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
 })
 
+test("screen readers are told which values a call needs", async ({ page }) => {
+  await openPage(page, `${service}?build=size,lid`)
+  const builder = page.getByRole("region", { name: "Call builder" })
+  for (const [role, name, isRequired] of [
+    ["textbox", "name", "true"],
+    ["textbox", "size", "false"],
+    ["textbox", "lid.color", "true"],
+    ["combobox", "lid.lock", "false"],
+  ] as const)
+    await expect(builder.getByRole(role, { name: `Value of ${name}` }), name).toHaveAttribute(
+      "aria-required",
+      isRequired,
+    )
+})
+
 for (const [tool, file, start] of [
   ["OpenTofu", "main.tf", 'module "box" {'],
   ["Terragrunt", "terragrunt.hcl", "terraform {"],

@@ -37,7 +37,9 @@ export function InputChoice({ input, isChosen, onToggle, draft, onChange }: Inpu
           {deprecated !== null && <span>deprecated</span>}
         </p>
       )}
-      {isChosen && <ValueField name={name} type={type} draft={draft} onChange={onChange} />}
+      {isChosen && (
+        <ValueField name={name} type={type} draft={draft} isRequired={required} onChange={onChange} />
+      )}
     </Choice>
   )
 }

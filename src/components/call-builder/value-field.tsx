@@ -11,6 +11,8 @@ interface ValueFieldProps {
   name: string
   type: TypeTree
   draft: Draft | undefined
+  /** Whether the call, or the object that contains the value, needs it. */
+  isRequired: boolean
   onChange: (draft: Draft) => void
 }
 
@@ -34,6 +36,7 @@ function TextField({
   name,
   type,
   draft,
+  isRequired,
   onChange,
   kind,
 }: ValueFieldProps & { kind: ReturnType<typeof fieldKind> }) {
@@ -47,6 +50,7 @@ function TextField({
     value,
     "aria-label": `Value of ${name}`,
     "aria-describedby": problem === undefined ? `${id}type` : `${id}type ${id}problem`,
+    "aria-required": isRequired,
     "aria-invalid": problem !== undefined || undefined,
     spellCheck: false,
     autoComplete: "off",
@@ -100,6 +104,7 @@ function ObjectField({
             name={`${name}.${attribute.name}`}
             type={attribute.type}
             draft={given[attribute.name]}
+            isRequired={!attribute.optional}
             onChange={(value) => onChange({ ...given, [attribute.name]: value })}
           />
         </div>
@@ -123,6 +128,7 @@ function ItemsField({ name, draft, onChange, element }: ValueFieldProps & { elem
             name={`${name}[${index}]`}
             type={element}
             draft={item}
+            isRequired
             onChange={(value) => onChange(items.with(index, value))}
           />
           <Button type="button" onClick={() => remove(index)}>
