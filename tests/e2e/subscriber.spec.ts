@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { openPage, reloadPage, stopClock } from "./open-page"
+import { preventTab } from "./prevent-tab"
 import { routeOpenPage } from "./route-open-page"
 
 const article = "/discussions/knowledge-base/12"
@@ -187,13 +188,7 @@ for (const { name, options } of [
 ] satisfies { name: string; options: Parameters<Locator["click"]>[0] }[])
   test(`a click with ${name} is left to the browser`, async ({ page }) => {
     const { link, dialog } = await open(page)
-    await link.evaluate((element: HTMLElement) => {
-      for (const type of ["click", "auxclick"])
-        window.addEventListener(type, (event) => {
-          element.dataset.prevented = String(event.defaultPrevented)
-          event.preventDefault() // GitHub is not opened: now and then Chromium crashes when it opens and closes tabs fast
-        })
-    })
+    await preventTab(link)
     await link.click(options)
     await expect(link).toHaveAttribute("data-prevented", "false")
     await expect(dialog).toBeHidden()
