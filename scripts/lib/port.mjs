@@ -13,8 +13,8 @@ const previewPort = 8000
  * @returns {number}
  * @throws when it is not a port
  */
-export function readPort(value, fallback = sitePort) {
-  return value === undefined || value === "" ? fallback : portIn("PORT", value)
+export function readPort(value) {
+  return portOfVariable(value, sitePort)
 }
 
 /**
@@ -27,8 +27,13 @@ export function readPort(value, fallback = sitePort) {
 export function readPreviewPort(flags, variable) {
   const options = /** @type {const} */ ({ port: { type: "string", short: "p" } })
   const { port } = parseArgs({ args: flags, options, strict: false }).values
-  if (port === undefined) return readPort(variable, previewPort)
+  if (port === undefined) return portOfVariable(variable, previewPort)
   return portIn("--port", port === true ? "" : String(port)) // it is true if a value is missing
+}
+
+/** @param {string | undefined} value @param {number} fallback */
+function portOfVariable(value, fallback) {
+  return value === undefined || value === "" ? fallback : portIn("PORT", value)
 }
 
 /** @param {string} name @param {string} value */
