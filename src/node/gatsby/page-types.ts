@@ -57,7 +57,7 @@ interface TemplatedPage {
 
 /** Absolute path of the template of a page. With a page's MDX file, it is a component that contains the page. */
 export function templateOf({ kind, file, format, isGuide = false }: TemplatedPage): string {
-  const { template, guideTemplate }: PageType<never> = pageTypes[kind]
+  const { template, guideTemplate } = pageTypes[kind]
   const component = path.resolve("src/templates", `${(isGuide && guideTemplate) || template}.tsx`)
   return format === "mdx" ? `${component}?__contentFilePath=${absolutePathOf(file)}` : component
 }

@@ -72,12 +72,7 @@ export function cleanError(text: string): string {
     .map((line) => withoutPrefix(line.slice(0, maxLineLength)))
     .filter((line) => !placeLines.some((place) => place.test(line)))
     .map((line) => ownParts.reduce((rest, [part, stand]) => rest.replace(part, stand), line))
-    .map((line) =>
-      line
-        .replace(/\s+/g, " ")
-        .replace(/[ ,;]+$/, "")
-        .trim(),
-    ) // also the commas after removed parts
+    .map((line) => line.replace(/\s+/g, " ").replace(/^ |[ ,;]+$/g, "")) // also the commas after removed parts
     .filter((line) => /[\p{L}\p{N}]{2}/u.test(line))
     .join("\n")
 }
