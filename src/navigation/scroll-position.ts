@@ -1,6 +1,7 @@
 import { afterPaint } from "../browser/after-paint"
 import { findTarget } from "../browser/find-target"
 import { focusElement } from "../browser/focus"
+import { inputEvents } from "../browser/reader-input"
 import { entryKey } from "./history-entry"
 import { nextScroll, type ScrollLocation } from "./next-scroll"
 import { readPosition, savePosition, storePositions } from "./positions"
@@ -71,8 +72,8 @@ export function controlScrolling(): void {
     },
     { passive: true },
   )
-  for (const act of ["wheel", "pointerdown", "keydown"])
-    window.addEventListener(act, stopFollowing, { capture: true, passive: true })
+  for (const type of inputEvents)
+    window.addEventListener(type, stopFollowing, { capture: true, passive: true })
   window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver())
 }
 

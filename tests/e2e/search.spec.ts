@@ -630,6 +630,27 @@ test.describe("what hides a hit is opened:", () => {
     await expect(page.locator("#ami_filters")).toBeInViewport()
   })
 
+  test("nothing, once the reader uses the page before the marks are there", async ({ page }) => {
+    const bastion = "/reference/services/security/bastion"
+    const entry = page.locator("#ami_filters")
+    await open(page, bastion)
+    await field(page).fill("bastion ami_filters")
+    const hit = dialog(page).locator(`[role="option"][href="${bastion}#ami_filters"]`)
+    await expect(hit).toBeVisible()
+    const release = await hold(page, "**/*.js")
+    await hit.click()
+    await expect(entry).toBeInViewport()
+
+    const filter = page.getByRole("searchbox", { name: "Filter by name or text" })
+    await filter.fill("domain")
+    await expect(entry).toBeHidden()
+    release()
+    await expect(page.getByRole("button", { name: /^Clear \d+ marks?$/ })).toBeVisible()
+    await expect(entry).toBeHidden()
+    await expect(filter).toHaveValue("domain")
+    await expect(filter).toBeInViewport()
+  })
+
   test("the same list, for a hit among the recent ones", async ({ page }) => {
     const bastion = "/reference/services/security/bastion"
     const entry = page.locator("#ami_filters")

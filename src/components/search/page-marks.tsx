@@ -14,6 +14,8 @@ export interface PageMarksProps {
   query: string
   /** The address of the hit. */
   place: string
+  /** Aborted by the reader's first input on the page, after which nothing is revealed and the page does not scroll. */
+  untouched: AbortSignal
   onClear: () => void
 }
 
@@ -28,7 +30,7 @@ const markedAttribute = "data-search-marks"
  * Marks the query's words on the page of the hit, reveals the hit if it is hidden, and shows a button that removes the
  * marks. Use a new `key` when a hit is opened again, because it may be hidden again.
  */
-export function PageMarks({ query, place, onClear }: PageMarksProps) {
+export function PageMarks({ query, place, untouched, onClear }: PageMarksProps) {
   const [count, setCount] = useState(0)
 
   // No dependencies: runs after every page change, because the frame then renders again.
@@ -38,14 +40,14 @@ export function PageMarks({ query, place, onClear }: PageMarksProps) {
 
   useEffect(() => {
     const target = findTarget(window.location.hash)
-    if (target) {
+    if (target && !untouched.aborted) {
       revealTarget(target)
       target.scrollIntoView()
     }
     const content = document.querySelector("main article") ?? document.querySelector("main")
     if (!content || !("highlights" in CSS)) return
     const ranges = findRanges(content, query)
-    const stopRevealing = revealUntilVisible(findHiddenMatch(content, target, ranges))
+    const stopRevealing = revealUntilVisible(findHiddenMatch(content, target, ranges), untouched)
     CSS.highlights.set(highlightName, new Highlight(...ranges))
     document.documentElement.setAttribute(markedAttribute, "")
     setCount(ranges.length)
@@ -54,7 +56,7 @@ export function PageMarks({ query, place, onClear }: PageMarksProps) {
       CSS.highlights.delete(highlightName)
       document.documentElement.removeAttribute(markedAttribute)
     }
-  }, [query])
+  }, [query, untouched])
 
   const clear = () => {
     focusMain() // the button is about to be removed
@@ -70,12 +72,15 @@ export function PageMarks({ query, place, onClear }: PageMarksProps) {
   )
 }
 
-/** Reveals an element as soon as the element that hides it is interactive. Returns a function that cancels this. */
-function revealUntilVisible(element: Element | undefined): () => void {
+/**
+ * Reveals an element as soon as the element that hides it is interactive, unless the signal is aborted before. Returns a function
+ * that cancels this.
+ */
+function revealUntilVisible(element: Element | undefined, untouched: AbortSignal): () => void {
   const end = performance.now() + maxWait
   let frame = 0
   const reveal = () => {
-    if (!element || element.checkVisibility() || performance.now() > end) return
+    if (!element || untouched.aborted || element.checkVisibility() || performance.now() > end) return
     revealTarget(element)
     frame = requestAnimationFrame(reveal)
   }
