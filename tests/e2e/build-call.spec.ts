@@ -142,6 +142,26 @@ test("back and forward show the choice of each entry of the history, and keep th
   await expect(tags).not.toBeChecked()
 })
 
+test("an entry that the reader goes to right after the inputs have come keeps its choice", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[aria-label="Call builder"] input[type="checkbox"]')) return
+      observer.disconnect()
+      window.history.pushState(null, "", "?build=size")
+      window.dispatchEvent(new PopStateEvent("popstate"))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 20 }) // React runs effects later when rendering is slow
+  await openPage(page, `${service}?build=tags`)
+  const builder = page.getByRole("region", { name: "Call builder" })
+  await expect(builder.getByRole("checkbox", { name: "size" })).toBeChecked()
+  await expect(builder.getByRole("checkbox", { name: "tags" })).not.toBeChecked()
+  await expect(page).toHaveURL(/\?build=size$/)
+})
+
 test("Close removes the builder and its choice from the address, and the reader is back at the button", async ({
   page,
 }) => {

@@ -99,7 +99,8 @@ function Builder({
   const { inputs, catalog_version: version } = reference
   const [drafts, setDrafts] = useState(() => typed.get(slug) ?? {})
   const isDefault = reference === releases[0]
-  useEffect(
+  // Layout effects, because the reader can go to another entry between the first paint and an effect.
+  useLayoutEffect(
     () =>
       onOtherEntry(() => {
         const { search } = window.location
@@ -107,7 +108,7 @@ function Builder({
       }),
     [releases],
   )
-  useEffect(() => {
+  useLayoutEffect(() => {
     const optional = new Set(inputs.filter((input) => !input.required).map(({ name }) => name))
     replaceChosen(
       [...chosen].filter((name) => optional.has(name)),
