@@ -5593,35 +5593,10 @@ type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ rea
 
 type OutputInputFragment = { readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> };
 
-type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly file: string, readonly format: string }> } };
-
-type CatalogPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CatalogPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string }> } };
-
-type CategoryPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CategoryPagesQuery = { readonly allCategoryPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
-
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DocPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly file: string, readonly format: string, readonly isGuide: boolean }> } };
-
-type HomePageTakenQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type HomePageTakenQuery = { readonly docPage: { readonly id: string } | null };
-
-type TagPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type TagPagesQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 
 }

@@ -64,13 +64,13 @@ export function createHooks({ mdx, checks }: HooksInput) {
 
     async createPages(args) {
       await createDerivedNodes(args, site, mdx)
-      await createHomePage(args)
+      createHomePage(args)
       await createDocPages(args)
       createPrintPages(args)
-      await createArticlePages(args)
-      await createTagPages(args)
-      await createCatalogPages(args)
-      await createCategoryPages(args)
+      createArticlePages(args)
+      createTagPages(args)
+      createCatalogPages(args)
+      createCategoryPages(args)
       pagesArgs = args
       if (isBuild())
         searchShards = checks

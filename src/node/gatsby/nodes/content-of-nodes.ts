@@ -7,9 +7,8 @@ import type { ContentDocument, ParsedDocument } from "../../content/document"
 import { lastCommitDates } from "../../content/files/last-updated"
 import { isPageFile } from "../../content/layout"
 import { startOfFile } from "../../content/yaml/read-yaml"
-import { documentTypes } from "../page-types"
 import { contentPath } from "./is-content-file"
-import type { ArticleNode, DocPageNode } from "./types"
+import { pageNodes } from "./page-nodes"
 
 /**
  * Keeps the content up to date with Gatsby's nodes. A page's node contains its parsed document. When the node of another file
@@ -59,7 +58,7 @@ export class ContentOfNodes {
       now.set(file, digest)
       return this.seen.get(file) !== digest
     }
-    for (const { parent, document, internal } of pageNodes(getNodesByType))
+    for (const { parent, document, internal } of pageNodes({ getNodesByType }))
       if (parent !== null && isNew(document.file, internal.contentDigest))
         pages.set(document.file, withoutProblems(document))
     for (const node of getNodesByType("File") as FileSystemNode[]) {
@@ -78,11 +77,6 @@ export class ContentOfNodes {
     this.fileIds = fileIds
     return { pages, others }
   }
-}
-
-/** The nodes of all pages, including those that are generated from data, which have no parent. */
-function pageNodes(getNodesByType: NodePluginArgs["getNodesByType"]): (DocPageNode | ArticleNode)[] {
-  return documentTypes.flatMap((type) => getNodesByType(type)) as (DocPageNode | ArticleNode)[]
 }
 
 /** The content thread reports the problems of pages. */

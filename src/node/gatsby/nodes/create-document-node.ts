@@ -7,10 +7,10 @@ import { ifPresent } from "../../content/files/if-present"
 import { isPageFile, type ContentLayout } from "../../content/layout"
 import { formatProblem, type Problem } from "../../report/problem"
 import { isBuild } from "../is-build"
-import { documentTypes, pageTypes } from "../page-types"
+import { pageTypes } from "../page-types"
 import { deleteFileNode, putFileNode, type FileNodeArgs } from "./file-nodes"
 import { absolutePathOf, contentPath, isContentFile } from "./is-content-file"
-import type { ArticleNode, DocPageNode } from "./types"
+import { pageNodes } from "./page-nodes"
 
 /**
  * Creates or replaces the `DocPage` or `Article` node of a page's file. A file with unusable front matter has none: in a build,
@@ -37,8 +37,7 @@ export async function createDocumentNode(
 export async function updateDraftNodes(args: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, getNode, getNodesByType } = args
   if (isBuild()) {
-    const nodes = documentTypes.flatMap((type) => getNodesByType(type)) as (DocPageNode | ArticleNode)[]
-    for (const node of nodes) if (node.document.isDraft) actions.deleteNode(node)
+    for (const node of pageNodes(args)) if (node.document.isDraft) actions.deleteNode(node)
     return
   }
   const layout = configuredLayout()

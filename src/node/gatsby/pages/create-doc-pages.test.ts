@@ -82,3 +82,15 @@ test("of two pages at the same address, with or without trailing slash, only the
     ["/guides/vpc", { id: "page 4" }],
   ])
 })
+
+test("a failed query, also one with a part of the data, stops the build", async () => {
+  const errors = [new Error("no such field")]
+  for (const result of [{ errors }, { errors, data: {} }]) {
+    const messages: string[] = []
+    await createDocPages({
+      graphql: () => Promise.resolve(result),
+      reporter: { panicOnBuild: (message: string) => messages.push(message) },
+    } as unknown as CreatePagesArgs) // the used arguments
+    expect(messages).toEqual(["Could not list the documentation pages."])
+  }
+})

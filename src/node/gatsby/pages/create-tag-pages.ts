@@ -1,25 +1,13 @@
 import path from "node:path"
-import type { CreatePagesArgs } from "gatsby"
+import type { CreatePagesArgs, Node } from "gatsby"
 import type { TagContext } from "../../../shared/page-context"
+import type { Tag } from "../../content/settings/tags"
 
 const template = path.resolve("src/templates/tag.tsx")
 
 /** Creates one page for each tag. */
-export async function createTagPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Queries.TagPagesQuery>(`
-    query TagPages {
-      allTag {
-        nodes {
-          slug
-        }
-      }
-    }
-  `)
-  if (errors || !data) {
-    reporter.panicOnBuild("Could not list the tags.", errors)
-    return
-  }
-  for (const { slug } of data.allTag.nodes) {
+export function createTagPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  for (const { slug } of getNodesByType("Tag") as (Tag & Node)[]) {
     const context: TagContext = { slug }
     actions.createPage({ path: `/tags/${slug}`, component: template, context })
   }
