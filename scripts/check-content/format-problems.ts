@@ -1,4 +1,5 @@
-import { formatProblem, type Problem, type SortedProblems } from "../../src/node/report/problem"
+import { formatProblem, type Problem, type SortedProblems, withLevels } from "../../src/node/report/problem"
+import type { ProblemLevel } from "../../src/shared/problem-level"
 import { counted } from "../../src/shared/counted"
 
 /** Output formats: for people, for programs, and as annotations of GitHub Actions. */
@@ -12,14 +13,9 @@ interface Checked extends SortedProblems {
   seconds: number
 }
 
-type Level = "error" | "warning"
-
 /** The output of `npm run check:content`. */
 export function formatProblems(format: ProblemFormat, { pages, seconds, errors, warnings }: Checked): string {
-  const all = [
-    ...errors.map((problem) => ["error", problem] as const),
-    ...warnings.map((problem) => ["warning", problem] as const),
-  ]
+  const all = withLevels({ errors, warnings })
   if (format === "json") {
     const problems = all.map(([level, { line = 1, column = 1, ...problem }]) => ({
       level,
@@ -30,7 +26,9 @@ export function formatProblems(format: ProblemFormat, { pages, seconds, errors, 
     return JSON.stringify({ pages, errors: errors.length, warnings: warnings.length, problems }, null, 2)
   }
   const write =
-    format === "github" ? annotation : (level: Level, problem: Problem) => formatProblem(problem, level)
+    format === "github"
+      ? annotation
+      : (level: ProblemLevel, problem: Problem) => formatProblem(problem, level)
   return [
     ...all.map(([level, problem]) => write(level, problem)),
     `${counted(pages, "page")} checked in ${seconds.toFixed(1)} s: ${counted(errors.length, "error")}, ${counted(warnings.length, "warning")}.`,
@@ -38,7 +36,10 @@ export function formatProblems(format: ProblemFormat, { pages, seconds, errors, 
 }
 
 /** A workflow command: GitHub shows it beside the line of a pull request. */
-function annotation(level: Level, { rule, file, line = 1, column = 1, message, fix }: Problem): string {
+function annotation(
+  level: ProblemLevel,
+  { rule, file, line = 1, column = 1, message, fix }: Problem,
+): string {
   const place = Object.entries({ file, line, col: column, title: rule }).map(
     ([name, value]) => `${name}=${escaped(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
   )

@@ -1,13 +1,12 @@
 import type { Content } from "../../src/node/content/content"
 import type { ReadProject } from "../../src/node/docusaurus/read-project"
-import { formatProblem, type Problem } from "../../src/node/report/problem"
+import { formatProblem, type Problem, type SortedProblems, withLevels } from "../../src/node/report/problem"
+import type { ProblemLevel } from "../../src/shared/problem-level"
 import { counted } from "../../src/shared/counted"
 
-interface Trial {
+interface Trial extends SortedProblems {
   project: ReadProject
   content: Pick<Content, "documents" | "layout">
-  errors: readonly Problem[]
-  warnings: readonly Problem[]
 }
 
 /** The output of `npm run try-tree`. */
@@ -32,8 +31,7 @@ export function formatTrial({ project, content, errors, warnings }: Trial): stri
     "Not carried over:",
     ...(notes.length > 0 ? notes.map((note) => `  ${note}`) : ["  Nothing is missing."]),
     "",
-    ...errors.map((problem) => formatProblem(problem, "error")),
-    ...warnings.map((problem) => formatProblem(problem, "warning")),
+    ...withLevels({ errors, warnings }).map(([level, problem]) => formatProblem(problem, level)),
     ...countsOf("error", errors),
     ...countsOf("warning", warnings),
     `${counted(errors.length, "error")}, ${counted(warnings.length, "warning")}.`,
@@ -41,7 +39,7 @@ export function formatTrial({ project, content, errors, warnings }: Trial): stri
 }
 
 /** Number of problems by rule. */
-function countsOf(level: "error" | "warning", problems: readonly Problem[]): string[] {
+function countsOf(level: ProblemLevel, problems: readonly Problem[]): string[] {
   const counts = new Map<string, number>()
   for (const { rule } of problems) counts.set(rule, (counts.get(rule) ?? 0) + 1)
   return [...counts].sort(([, a], [, b]) => b - a).map(([rule, count]) => `${level} ${rule}: ${count}`)

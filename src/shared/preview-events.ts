@@ -1,3 +1,5 @@
+import type { ProblemLevel } from "./problem-level"
+
 /** Endpoint of the preview server that sends server-sent events about the content. */
 export const eventsPath = "/__preview"
 
@@ -17,7 +19,7 @@ export interface PreviewEvents {
 
 /** A problem as the preview's panel shows it. */
 export interface PreviewProblem {
-  level: "error" | "warning"
+  level: ProblemLevel
   /** `file:line:column`. */
   place: string
   rule: string

@@ -1,4 +1,5 @@
 import { counted } from "../../shared/counted"
+import type { ProblemLevel } from "../../shared/problem-level"
 import { defaultLevels, type CheckLevel, type CheckRule } from "../../shared/site-config"
 
 /**
@@ -32,6 +33,14 @@ export function levelOf(rule: CheckRule, overrides: Partial<Record<CheckRule, Ch
 export interface SortedProblems {
   errors: Problem[]
   warnings: Problem[]
+}
+
+/** All problems with their levels, errors first. */
+export function withLevels({ errors, warnings }: SortedProblems): (readonly [ProblemLevel, Problem])[] {
+  return [
+    ...errors.map((problem) => ["error", problem] as const),
+    ...warnings.map((problem) => ["warning", problem] as const),
+  ]
 }
 
 /** Drops ignored rules and duplicates, and sorts the rest. */
@@ -83,7 +92,7 @@ export function placeOf({ file, line = 1, column = 1 }: Problem): string {
 }
 
 /** `file:line:column level rule: message`. */
-export function problemLine(problem: Problem, level: "error" | "warning"): string {
+export function problemLine(problem: Problem, level: ProblemLevel): string {
   return escapeControls(`${placeOf(problem)} ${level} ${problem.rule}: ${problem.message}`)
 }
 
@@ -98,6 +107,6 @@ function escapeControls(text: string): string {
 }
 
 /** The output of `problemLine`, and the fix on a second line. */
-export function formatProblem(problem: Problem, level: "error" | "warning"): string {
+export function formatProblem(problem: Problem, level: ProblemLevel): string {
   return `${problemLine(problem, level)}\n  Fix: ${escapeControls(problem.fix)}`
 }

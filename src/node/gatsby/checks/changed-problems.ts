@@ -1,4 +1,4 @@
-import { formatProblem, problemLine, type SortedProblems } from "../../report/problem"
+import { formatProblem, problemLine, type SortedProblems, withLevels } from "../../report/problem"
 
 /** The lines that a preview prints after a change: new problems, and the first lines of fixed ones. */
 export function changedProblems(before: SortedProblems, after: SortedProblems): string[] {
@@ -9,8 +9,8 @@ export function changedProblems(before: SortedProblems, after: SortedProblems): 
 }
 
 /** Formatted problems by their first lines. */
-function linesOf({ errors, warnings }: SortedProblems): Map<string, string> {
-  const of = (problems: SortedProblems["errors"], level: "error" | "warning") =>
-    problems.map((problem) => [problemLine(problem, level), formatProblem(problem, level)] as const)
-  return new Map([...of(errors, "error"), ...of(warnings, "warning")])
+function linesOf(found: SortedProblems): Map<string, string> {
+  return new Map(
+    withLevels(found).map(([level, problem]) => [problemLine(problem, level), formatProblem(problem, level)]),
+  )
 }

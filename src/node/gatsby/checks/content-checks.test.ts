@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import type { SavedText } from "../../../shared/preview-events"
 import type { CachedResult } from "../../cache/result-cache"
 import type { Problem, SortedProblems } from "../../report/problem"
@@ -17,6 +17,10 @@ vi.mock("../../cache/result-cache", () => ({
   savedResults: () => Promise.resolve(finished.push("saved results")),
   takeResults: (results: readonly CachedResult[]) => finished.push(`new results: ${results.join()}`),
 }))
+
+beforeEach(() => {
+  vi.stubEnv("gatsby_executing_command", "build")
+})
 
 afterEach(() => {
   finished.length = 0
@@ -213,7 +217,7 @@ test("nothing is handed out, and nothing begins, before the thread has started",
   await expect(checks.writeIndex(pages, noSynonyms, "public/search")).rejects.toThrow(
     "The checks have not been started.",
   )
-  await expect(checks.cards()).rejects.toThrow("Cards are drawn by a build that has begun.")
+  await expect(checks.cards()).rejects.toThrow("The checks have not been started.")
 })
 
 test("a thread that crashes ends the command with its error", () => {

@@ -5,9 +5,10 @@ import { Arrivals } from "./arrivals"
 import { changedProblems } from "./changed-problems"
 import { savedResults, takeResults } from "../../cache/result-cache"
 import type { DrawnCards } from "../../cards/make-cards"
-import { formatProblem, type Problem, type SortedProblems } from "../../report/problem"
+import { formatProblem, type Problem, type SortedProblems, withLevels } from "../../report/problem"
 import type { Synonyms } from "../../search/synonyms"
 import type { SearchablePagesResult } from "../search/searchable-pages"
+import { isBuild } from "../is-build"
 import { type PreviewListener, PreviewListeners } from "./preview-listeners"
 import { startContentThread, type ContentRun } from "./start-content-thread"
 
@@ -45,9 +46,13 @@ export interface ContentChecks {
 
 /** @param contentThread path of the bundle of `content-thread.ts` */
 export function createContentChecks(contentThread: string, startThread = startContentThread): ContentChecks {
-  const mode = process.env.gatsby_executing_command === "develop" ? "preview" : "build"
+  const mode = isBuild() ? "build" : "preview"
   let run: ContentRun | undefined
-  let warnings: readonly Problem[] = []
+  const startedRun = (): ContentRun => {
+    if (!run) throw new Error("The checks have not been started.")
+    return run
+  }
+  let warnings: Problem[] = []
   const preview = new PreviewListeners()
   const arrivals = new Arrivals()
 
@@ -61,7 +66,7 @@ export function createContentChecks(contentThread: string, startThread = startCo
       })
     },
     async begin({ basePath }) {
-      if (!run) throw new Error("The checks have not been started.")
+      const run = startedRun()
       run.request({ kind: "prefix", pathPrefix: basePath })
       const { errors } = await run.read
       if (mode === "preview") {
@@ -83,15 +88,14 @@ export function createContentChecks(contentThread: string, startThread = startCo
     },
     allResults: () => arrivals.all(),
     async cards() {
-      if (!run) throw new Error("Cards are drawn by a build that has begun.")
-      return (await run.drawn).cards
+      return (await startedRun().drawn).cards
     },
     async writeIndex(pages, synonyms, folder) {
-      if (!run) throw new Error("The checks have not been started.")
+      const run = startedRun()
       run.request({ kind: "index", pages, synonyms, folder })
       return (await run.indexed).shards
     },
-    listWarnings: () => listWarnings(warnings),
+    listWarnings: () => listProblems({ errors: [], warnings }),
     subscribe: (listener) => preview.subscribe(listener),
   }
 }
@@ -110,15 +114,15 @@ async function beginPreview(
 ): Promise<void> {
   const checked = run.checked.then((first) => {
     listProblems(first)
-    preview.tellProblems(first)
+    preview.announceProblems(first)
   })
   run.onChanged((message) => {
     if (message.kind === "saved") {
-      preview.tellSaved(message.text)
+      preview.announceSaved(message.text)
       return
     }
     for (const line of changedProblems(preview.found, message)) process.stderr.write(`${line}\n`)
-    preview.tellProblems(message)
+    preview.announceProblems(message)
   })
   if (errors.every(({ rule }) => rule !== "outside-content")) return
   run.request({ kind: "check" })
@@ -126,15 +130,11 @@ async function beginPreview(
   process.exit(1)
 }
 
-function listProblems({ errors, warnings }: SortedProblems): void {
-  for (const problem of errors) process.stderr.write(`${formatProblem(problem, "error")}\n`)
-  listWarnings(warnings)
+function listProblems(found: SortedProblems): void {
+  const { errors } = found
+  for (const [level, problem] of withLevels(found)) process.stderr.write(`${formatProblem(problem, level)}\n`)
   if (errors.length > 0)
     process.stderr.write(`The content has ${counted(errors.length, "error")}; they are listed above.\n`)
-}
-
-function listWarnings(warnings: readonly Problem[]): void {
-  for (const problem of warnings) process.stderr.write(`${formatProblem(problem, "warning")}\n`)
 }
 
 /** Without it, a build would wait for its results for ever, and a preview would look as if there were no problems. */

@@ -8,7 +8,7 @@ export interface PreviewListener {
   onSaved(text: SavedText): void
 }
 
-/** Tells the listeners of a preview about the problems of the content, and about saved texts. */
+/** Passes the problems of the content, and saved texts, to the listeners of a preview. */
 export class PreviewListeners {
   /** The current problems: none before the first check. */
   found: SortedProblems = { errors: [], warnings: [] }
@@ -21,12 +21,12 @@ export class PreviewListeners {
     return () => this.listeners.delete(listener)
   }
 
-  tellProblems(found: SortedProblems): void {
+  announceProblems(found: SortedProblems): void {
     this.found = found
     for (const { onProblems } of this.listeners) onProblems(found)
   }
 
-  tellSaved(text: SavedText): void {
+  announceSaved(text: SavedText): void {
     for (const { onSaved } of this.listeners) onSaved(text)
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { CreateDevServerArgs } from "gatsby"
 import { eventsPath, type PreviewEvents, type PreviewProblem } from "../../../shared/preview-events"
-import { placeOf, type SortedProblems } from "../../report/problem"
+import { placeOf, type SortedProblems, withLevels } from "../../report/problem"
 import type { ContentChecks } from "../checks/content-checks"
 import { settledAction } from "./announce-settled"
 import type { DevServer } from "./dev-server"
@@ -36,14 +36,12 @@ export function serveEvents(args: CreateDevServerArgs, checks: Pick<ContentCheck
   })
 }
 
-function previewProblems({ errors, warnings }: SortedProblems): PreviewProblem[] {
-  const of = (problems: SortedProblems["errors"], level: PreviewProblem["level"]) =>
-    problems.map((problem) => ({
-      level,
-      place: placeOf(problem),
-      rule: problem.rule,
-      message: problem.message,
-      fix: problem.fix,
-    }))
-  return [...of(errors, "error"), ...of(warnings, "warning")]
+function previewProblems(found: SortedProblems): PreviewProblem[] {
+  return withLevels(found).map(([level, problem]) => ({
+    level,
+    place: placeOf(problem),
+    rule: problem.rule,
+    message: problem.message,
+    fix: problem.fix,
+  }))
 }
