@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
-import { setFlagsFromString } from "node:v8"
 import { bundle } from "./lib/bundle.mjs"
 import { main } from "./lib/main.mjs"
+import { optimizeLater } from "./lib/optimize-later.mjs"
 
 const usage = `Usage: npm run check:content -- [options]
 
@@ -13,9 +13,8 @@ tree and its settings. Fails when there is an error; warnings are only listed.
                    wherever it stands, since a change of one page may break links of another; also checks
                    the spelling of these files`
 
-// A run takes seconds and its threads use every core: V8 should collect garbage and optimise code later than usual.
-// Settings that all versions of Node support are in package.json; this one exists only in Node 20.
-if (process.version.startsWith("v20.")) setFlagsFromString("--interrupt-budget=528000")
+// A run takes seconds, and its threads use every core. The flags in package.json make V8 collect garbage later than usual.
+optimizeLater()
 
 const require = createRequire(import.meta.url)
 

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module"
 import { setFlagsFromString } from "node:v8"
+import { optimizeLater } from "../lib/optimize-later.mjs"
 import { adaptGatsby } from "./adapt-gatsby.mjs"
 import { adaptPreview } from "./adapt-preview.mjs"
 import { loadBuildCode } from "./load-build-code.mjs"
@@ -8,9 +9,9 @@ import { noteUnsavedNodesOfOthers } from "./unsaved-nodes.mjs"
 
 // The main script of builds and previews: Gatsby's command line, with changes that make both shorter and keep a preview running.
 
-// Most code of a build runs for seconds only. With V8's defaults, optimizing it takes longer than it saves: half of the CPU time of laying
-// out all diagrams once. The first flag delays optimization, the second limits how much of other functions goes into an optimized one.
-setFlagsFromString("--interrupt-budget=400000")
+// With V8's defaults, optimizing takes half of the CPU time of laying out all diagrams once. The flag limits how much of other functions goes
+// into an optimized one.
+optimizeLater()
 setFlagsFromString("--max-inlined-bytecode-size-cumulative=200")
 
 const require = createRequire(import.meta.url)
