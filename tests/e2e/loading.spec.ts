@@ -355,6 +355,22 @@ test("a filter that is used before the page's scripts have run is applied after 
   await expect(page.locator("[data-changed]")).toHaveCount(0)
 })
 
+for (const address of ["/search?q=vpc", "/no/such-page"])
+  test(`a query that is typed before the scripts of ${address} have run stays in its field`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 10 }) // React runs effects later when rendering is slow
+    const release = await hold(page, "**/*.js")
+    await page.goto(address, { waitUntil: "commit" })
+    const field = main(page).getByRole("searchbox")
+    await field.fill("bastion")
+    release()
+    const answer = address.startsWith("/search") ? "Search results for “bastion”" : "Closest pages"
+    await expect(page.getByRole("heading", { name: answer })).toBeVisible()
+    await expect(field).toHaveValue("bastion")
+  })
+
 for (const stored of ["no tool", "terragrunt"])
   test(`a tool that is chosen before the page's scripts have run is the reader's, with ${stored} stored`, async ({
     page,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { hold } from "./hold"
 import { layoutShifts, openWithLateFonts } from "./layout-shift"
-import { openPage, untilReady } from "./open-page"
+import { openPage, stopClock, untilReady } from "./open-page"
 import { untilAsked, watchRequests } from "./prefetches"
 import { routeOpenPage } from "./route-open-page"
 import { scrollTo } from "./scroll"
@@ -991,6 +991,46 @@ test.describe("the page of all results", () => {
     await expect(page).toHaveURL("/search")
     await page.goBack()
     await expect(page).toHaveURL("/tools")
+  })
+
+  test("searches what is typed while the results of the pause before are coming", async ({ page }) => {
+    await page.addInitScript(() => {
+      const push = window.history.pushState.bind(window.history)
+      window.history.pushState = (state: unknown, title: string, address: string) => {
+        push(state, title, address)
+        const field = document.querySelector<HTMLInputElement>("main input[type=search]")
+        if (field?.value !== "vpc") return
+        field.setRangeText(" peering", 3, 3, "end")
+        field.dispatchEvent(new Event("input", { bubbles: true }))
+      }
+    })
+    await openPage(page, "/search")
+    const field = page.getByRole("searchbox", { name: "Search the documentation" })
+    await field.fill("vpc")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results for “vpc peering”")
+    await expect(field).toHaveValue("vpc peering")
+    await page.goBack()
+    await expect(page).toHaveURL("/search") // typed in a row
+  })
+
+  test("opens a result that is pressed right after a key, not the results of what was typed", async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openPage(page, "/search")
+    const release = await hold(page, /\/page-data\/(?!search)/)
+    const field = page.getByRole("searchbox", { name: "Search the documentation" })
+    await field.fill("vpc")
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+    const hit = page.getByRole("main").getByRole("list").last().getByRole("link").first()
+    const address = (await hit.getAttribute("href")) ?? ""
+    await stopClock(page)
+    await field.fill("vpc p")
+    await hit.evaluate((link: HTMLElement) => link.click())
+    await page.clock.runFor(300)
+    await page.clock.resume()
+    release()
+    await expect(page).toHaveURL(address)
   })
 
   test("stands still when nothing is found", async ({ page }) => {

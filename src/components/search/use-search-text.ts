@@ -1,5 +1,6 @@
 import { navigate } from "gatsby"
 import { useEffect, useRef, useState } from "react"
+import { isPlainClick } from "../../browser/plain-click"
 import { queryOf } from "./paste-message"
 import { searchAddress } from "./search-address"
 
@@ -7,7 +8,8 @@ import { searchAddress } from "./search-address"
 const typingPause = 300
 
 /**
- * The text of a field that opens the search page.
+ * The text of a field that opens the search page. A text that the reader has typed is replaced only when the reader goes to
+ * another entry of the history.
  * @param query the query of the page; when it changes, the field shows it
  * @param whileTyping whether typing is enough to search; all that is typed in a row is one entry of the history, which
  * `submit` completes
@@ -16,22 +18,57 @@ const typingPause = 300
 export function useSearchText(query: string, whileTyping: boolean) {
   const [text, setText] = useState(query)
   const timer = useRef(0)
-  /** The query that was opened last because of typing: its field keeps the text as it was typed. */
-  const typed = useRef<string>()
+  /** Whether the reader has typed a text that has not been searched. */
+  const isTyping = useRef(false)
+  /** The last search; replaced when it is no longer wanted. */
+  const last = useRef({ query })
+  /** The queries that were opened because of typing in a row: for them, the field keeps the text as it was typed. */
+  const typed = useRef(new Set<string>())
+
   useEffect(() => {
-    if (query !== typed.current) setText(query)
-    return () => clearTimeout(timer.current)
+    if (typed.current.has(query)) return // the reader may have typed more meanwhile
+    typed.current.clear()
+    last.current = { query }
+    if (!isTyping.current) setText(query)
   }, [query])
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const drop = () => {
+      clearTimeout(timer.current)
+      isTyping.current = false
+      last.current = { ...last.current }
+    }
+    const onClick = (event: MouseEvent) => {
+      if (isPlainClick(event) && event.target instanceof Element && event.target.closest("a[href]")) drop()
+    }
+    const onTraversal = () => {
+      drop()
+      typed.current.clear()
+    }
+    window.addEventListener("popstate", onTraversal, { signal })
+    document.addEventListener("click", onClick, { capture: true, signal })
+    return () => {
+      drop()
+      listening.abort()
+    }
+  }, [])
 
   const open = async (written: string, isTyped: boolean) => {
     clearTimeout(timer.current)
+    isTyping.current = false
+    const before = last.current
     const next = await queryOf(written.trim())
-    if (isTyped && next === query) return
-    navigate(searchAddress({ query: next }), { replace: query === typed.current })
-    typed.current = isTyped ? next : undefined
+    // The reader may have followed a link while code was loading.
+    if (last.current !== before || (isTyped && next === before.query)) return
+    last.current = { query: next }
+    navigate(searchAddress({ query: next }), { replace: typed.current.size > 0 })
+    if (isTyped) typed.current.add(next)
+    else typed.current.clear()
   }
   const type = (written: string) => {
     setText(written)
+    isTyping.current = true
     clearTimeout(timer.current)
     if (whileTyping) timer.current = window.setTimeout(() => void open(written, true), typingPause)
   }
