@@ -1,5 +1,7 @@
-import { createContext, startTransition, useContext, useEffect, useState } from "react"
+import { createContext, startTransition, useContext, useLayoutEffect, useState } from "react"
+import { flushSync } from "react-dom"
 import { afterPaint } from "../browser/after-paint"
+import { listenToSamePageLinks } from "../browser/same-page-links"
 
 /** Whether the first paint of a page leaves out the parts below the first screen, which take most of the time. */
 export const FirstScreenFirst = createContext(false)
@@ -11,8 +13,14 @@ export const FirstScreenFirst = createContext(false)
 export function useWholePage(): boolean {
   const isDelayed = useContext(FirstScreenFirst)
   const [isWhole, setWhole] = useState(!isDelayed)
-  useEffect(() => {
-    if (!isWhole) afterPaint(() => startTransition(() => setWhole(true)))
+  // A layout effect, because the reader can follow a link between the first paint and an effect.
+  useLayoutEffect(() => {
+    if (isWhole) return
+    afterPaint(() => startTransition(() => setWhole(true)))
+    const listening = new AbortController()
+    // The target of a link within the page may be among the parts that are not rendered yet.
+    listenToSamePageLinks(() => flushSync(() => setWhole(true)), listening.signal)
+    return () => listening.abort()
   }, [isWhole])
   return isWhole
 }

@@ -306,6 +306,23 @@ test("scripts are asked for after the first paint, at once with what they need, 
   expect(needed).toEqual([...new Set(needed)])
 })
 
+test("a link to a heading below the first screen works as soon as it is there", async ({ page }) => {
+  await openPage(page, "/reference/services/security/")
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const link = document.querySelector<HTMLAnchorElement>(".theme-doc-toc-desktop [href='#outputs']")
+      if (!link) return
+      observer.disconnect()
+      window.name = document.getElementById("outputs") ? "whole page" : "first screen"
+      link.click()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await main(page).locator("a[href='/reference/services/security/bastion']").first().click()
+  await expect(page).toHaveURL("/reference/services/security/bastion#outputs")
+  expect(await page.evaluate(() => window.name)).toBe("first screen")
+  await expect(page.locator("#outputs")).toBeInViewport()
+})
+
 test("a button that is pressed before the page's scripts have run does its work after them", async ({
   page,
 }) => {
