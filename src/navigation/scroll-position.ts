@@ -10,7 +10,7 @@ import { showTarget, stopFollowing } from "./show-target"
 /** Path of the page that is shown, and the key of its history entry. */
 let shown: { path?: string; key?: string | undefined } = {}
 
-/** Position in pixels that the last navigation restored; 0 if it restored none. */
+/** Position in pixels that the last navigation restored; 0 if it restored none, or the reader has used the page since. */
 let restored = 0
 
 /** Key of the history entry whose target `followEntry` has shown; "" if it has shown none for the current entry. */
@@ -72,8 +72,12 @@ export function controlScrolling(): void {
     },
     { passive: true },
   )
+  const letReaderScroll = () => {
+    stopFollowing()
+    restored = 0
+  }
   for (const type of inputEvents)
-    window.addEventListener(type, stopFollowing, { capture: true, passive: true })
+    window.addEventListener(type, letReaderScroll, { capture: true, passive: true })
   window.addEventListener("pageshow", ({ persisted }) => persisted && takeOver())
 }
 

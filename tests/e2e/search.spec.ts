@@ -1033,6 +1033,26 @@ test.describe("the page of all results", () => {
     await expect(page).toHaveURL(address)
   })
 
+  test("does not scroll to the place of a reader who came back, once the reader has gone elsewhere", async ({
+    page,
+  }) => {
+    await openPage(page, "/search?q=vpc")
+    const status = page.getByRole("main").getByRole("status")
+    await expect(status).toHaveText(/^\d+ results found$/)
+    await scrollTo(page, 900)
+    await page.getByRole("main").getByRole("list").last().getByRole("link").nth(8).click()
+    await expect(page).not.toHaveURL(/\/search/)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+    await scrollTo(page, 0)
+    const field = page.getByRole("searchbox", { name: "Search the documentation" })
+    await field.fill("qqqqzzzz")
+    await expect(status).toHaveText("No results were found")
+    await field.fill("vpc")
+    await expect(status).toHaveText(/^\d+ results found$/)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
   test("stands still when nothing is found", async ({ page }) => {
     await openWithLateFonts(page, "/search?q=qqqqzzzzxxxx")
     await expect(page.getByRole("main").getByRole("status")).toHaveText("No results were found")
