@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test"
+import { hold } from "./hold"
 import { navigate } from "./navigate"
 import { openPage } from "./open-page"
 import { openSearch, searchField } from "./search-dialog"
@@ -68,6 +69,35 @@ test("an answer to whether a page was helpful keeps the keyboard in its place", 
   await question.getByRole("button", { name: "Yes" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("status").filter({ hasText: "Thank you." })).toBeFocused()
+})
+
+test("the call builder leaves the focus in the field that the reader has gone to while it was loading", async ({
+  page,
+}) => {
+  await openPage(page, service)
+  const release = await hold(page, "**/*.js")
+  await page.getByRole("button", { name: "Build a call" }).click()
+  const filter = page.getByRole("searchbox", { name: "Filter by name or text" })
+  await filter.focus()
+  release()
+  await expect(page.getByRole("region", { name: "Call builder" }).getByRole("checkbox").first()).toBeVisible()
+  await expect(filter).toBeFocused()
+})
+
+test("more results leave the focus in the field that the reader has gone to while they were loading", async ({
+  page,
+}) => {
+  await openPage(page, "/search?q=vpc")
+  const results = page.getByRole("main").getByRole("list").last().getByRole("listitem")
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+  const shown = await results.count()
+  const release = await hold(page, "**/search/*/t*.json")
+  await page.getByRole("button", { name: "Load more results" }).press("Enter")
+  const field = page.getByRole("searchbox", { name: "Search the documentation" })
+  await field.focus()
+  release()
+  await expect.poll(() => results.count()).toBeGreaterThan(shown)
+  await expect(field).toBeFocused()
 })
 
 test("the main landmark takes the focus from the skip link, and from no click", async ({ page }) => {

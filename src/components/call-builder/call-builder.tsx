@@ -50,7 +50,10 @@ export function CallBuilder({ slug, repository, stoppedBy, isRestored, onClose }
   useLayoutEffect(() => {
     if (isRestored && releases && attempt === 0) restorePosition()
   }, [isRestored, releases, attempt])
-  useEffect(() => region.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // The button that had the focus has been removed. The reader may have gone to another control while code was loading.
+    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true })
+  }, [])
   const tryAgain = () => {
     region.current?.focus({ preventScroll: true }) // the button is about to be removed
     setAttempt(attempt + 1)

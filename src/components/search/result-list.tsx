@@ -21,21 +21,24 @@ interface ResultListProps {
 export function ResultList({ query, found: { hits, isLastPage }, onShowMore }: ResultListProps) {
   const hasHits = hits.length > 0
   const list = useRef<HTMLOListElement>(null)
-  /** Number of hits when the reader asked for more. */
-  const before = useRef<number>(undefined)
+  /** The number of hits, and the element with the focus, when the reader asked for more. */
+  const before = useRef<{ count: number; focused: Element | null }>(undefined)
   // After back, the scroll position was restored before the results existed.
   useEffect(() => {
     if (hasHits) restorePosition()
   }, [hasHits])
   // Moves the focus to the first of the new hits: the button that had it is below them now, or has been removed.
   useEffect(() => {
-    const first = before.current === undefined ? undefined : list.current?.children[before.current]
-    first?.querySelector("a")?.focus({ preventScroll: true })
+    const asked = before.current
     before.current = undefined
+    const { activeElement } = document
+    const isElsewhere = activeElement !== asked?.focused && !activeElement?.contains(list.current)
+    if (!asked || isElsewhere) return // the reader has moved the focus meanwhile
+    list.current?.children[asked.count]?.querySelector("a")?.focus({ preventScroll: true })
   }, [hits])
 
   function showMore() {
-    before.current = hits.length
+    before.current = { count: hits.length, focused: document.activeElement }
     onShowMore()
   }
 
