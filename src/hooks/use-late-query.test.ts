@@ -51,3 +51,11 @@ test("a dropped query is never written", () => {
   vi.runAllTimers()
   expect(written).toEqual([])
 })
+
+test("a query is not written to the address of another page, which is about to be shown", () => {
+  const { written, put } = start()
+  put("?q=vpc")
+  window.location.pathname = "/reference"
+  vi.runAllTimers()
+  expect(written).toEqual([])
+})

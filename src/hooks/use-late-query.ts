@@ -31,22 +31,22 @@ export function useLateQuery(): ReturnType<typeof createLateQuery> {
 /** The functions that `useLateQuery` returns. */
 export function createLateQuery() {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let pending: string | undefined
+  let pending: { pathname: string; search: string } | undefined
 
   function drop() {
     clearTimeout(timer)
     pending = undefined
   }
   function settle() {
-    const search = pending
+    const typed = pending
     drop()
-    if (search === undefined) return
     const { pathname, hash } = window.location
-    window.history.replaceState(window.history.state, "", pathname + search + hash)
+    if (typed?.pathname !== pathname) return // the address is that of another page, which is about to be shown
+    window.history.replaceState(window.history.state, "", pathname + typed.search + hash)
   }
   function put(search: string) {
     drop()
-    pending = search
+    pending = { pathname: window.location.pathname, search }
     timer = setTimeout(settle, pause)
   }
   return { put, settle, drop }
