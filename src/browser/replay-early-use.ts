@@ -1,8 +1,8 @@
 import { changedAttribute, pressedAttribute } from "../theme/color-mode"
 
 /**
- * Repeats what the reader did before hydration, when controls have no effect: presses the button that was pressed last, and
- * changes each field again that was changed. The inline script marks them. Call it right after hydration: effects that read
+ * Repeats what the reader did before hydration, when controls have no effect: presses the button or link that was pressed last,
+ * and changes each field again that was changed. The inline script marks them. Call it right after hydration: effects that read
  * the address or storage can render the fields again, and React then sets them to its own values.
  */
 export function replayEarlyUse(): void {
@@ -10,7 +10,7 @@ export function replayEarlyUse(): void {
     const change = changeOf(field)
     requestAnimationFrame(change) // after those effects
   }
-  for (const button of takeMarked<HTMLButtonElement>(pressedAttribute)) button.click()
+  for (const control of takeMarked<HTMLElement>(pressedAttribute)) control.click()
 }
 
 function takeMarked<Control extends HTMLElement>(attribute: string): Control[] {

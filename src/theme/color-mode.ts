@@ -16,7 +16,7 @@ export const readyValue = "ready"
 /** Attribute of the button that opens the search, for the inline script, which presses it when a shortcut is pressed. */
 export const searchButtonAttribute = "data-search-button"
 
-/** Attribute of the last button that was pressed before hydration. It is pressed again once the page is hydrated. */
+/** Attribute of the last button, or link to a private repository, that was pressed before hydration. It is pressed again once the page is hydrated. */
 export const pressedAttribute = "data-pressed"
 
 /** Attribute of each field that was changed before hydration. It is changed again once the page is hydrated. */

@@ -355,6 +355,20 @@ test("a button that works before the page's scripts have run is not pressed agai
   await expect(link).toBeFocused()
 })
 
+test("a link to a private repository that is pressed before the page's scripts have run warns after them", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/*.js")
+  await page.goto("/discussions/knowledge-base/12", { waitUntil: "commit" })
+  const link = page.getByRole("article").getByRole("link", { name: /for subscribers only/ })
+  await link.first().click()
+  await expect(page.locator("[data-pressed]")).toHaveCount(1)
+  release()
+  await expect(page.getByRole("dialog", { name: "For Subscribers Only", exact: true })).toBeVisible()
+  await expect(page).toHaveURL("/discussions/knowledge-base/12")
+  expect(page.context().pages()).toHaveLength(1)
+})
+
 test("a filter that is used before the page's scripts have run is applied after them", async ({ page }) => {
   const release = await hold(page, "**/*.js")
   await page.goto("/discussions/knowledge-base/", { waitUntil: "commit" })

@@ -48,8 +48,9 @@ interface Options {
   /** A `popstate` event after the address has changed to this path; `data-js` is the value that the page has set by then. */
   traversal?: { path: string; isTrusted: boolean; "data-js"?: string }
   /**
-   * Clicks in order: the name of a button, or "text" for a click beside all buttons. "field" stands for a change of a field,
-   * "ready" for hydration.
+   * Clicks in order: the name of a button, or "text" for a click beside all buttons. "link" and "other link" are links to private
+   * repositories, "link in a new tab" is a click on the first with Ctrl. "field" stands for a change of a field, "ready" for
+   * hydration.
    */
   clicks?: readonly string[]
   /** A key press after the clicks. */
@@ -62,16 +63,22 @@ function run(options: Options = {}) {
   const element = (store: Record<string, string>) => ({
     setAttribute: (name: string, value: string) => void (store[name] = value),
     getAttribute: (name: string) => store[name] ?? null,
+    hasAttribute: (name: string) => name in store,
     removeAttribute: (name: string) => void delete store[name],
   })
   const buttons = new Map<string, Record<string, string>>()
   const field: Record<string, string> = {}
+  const controls = new Map<string, object>()
   const buttonOf = (name: string) => {
     const marks = buttons.get(name) ?? {}
     buttons.set(name, marks)
-    return { ...element(marks), click: () => void clicked.push(name) }
+    const href = name.endsWith("link") ? `https://a.io/${name}` : undefined
+    const control = controls.get(name) ?? { ...element(marks), href, click: () => void clicked.push(name) }
+    controls.set(name, control)
+    return control
   }
   const clicked: string[] = []
+  const held: string[] = []
   const metas: Record<string, string>[] = options.withoutMeta ? [] : [{ name: "theme-color" }]
   const created: Record<string, string>[] = []
   const listeners: Record<string, (event: object) => void> = {}
@@ -150,7 +157,14 @@ function run(options: Options = {}) {
   for (const name of options.clicks ?? []) {
     if (name === "ready") attributes["data-js"] = name
     else if (name === "field") listeners.input?.({ target: element(field) })
-    else listeners.click?.({ target: { closest: () => (name === "text" ? null : buttonOf(name)) } })
+    else {
+      const [control = name, newTab] = name.split(" in a ")
+      listeners.click?.({
+        target: { closest: () => (name === "text" ? null : buttonOf(control)) },
+        ctrlKey: newTab !== undefined,
+        preventDefault: () => void held.push(name),
+      })
+    }
   }
   let prevented = false
   if (options.key) {
@@ -159,7 +173,7 @@ function run(options: Options = {}) {
     listeners.keydown?.({ ...key, target, preventDefault: () => void (prevented = true) })
   }
   const pressed = [...buttons].filter(([, marks]) => "data-pressed" in marks).map(([name]) => name)
-  return { attributes, metas, reloads, steps, pressed, clicked, field, prevented }
+  return { attributes, metas, reloads, steps, pressed, clicked, held, field, prevented }
 }
 
 test("a stored tool is set, and an invalid value is ignored", () => {
@@ -266,6 +280,17 @@ test.each([
   ["a button of a page that answers", ["ready", "Search"], []],
 ])("a press of %s is marked for later", (_, clicks, pressed) => {
   expect(run({ clicks }).pressed).toEqual(pressed)
+})
+
+test.each<[string, Options, string[], string[]]>([
+  ["is held and marked", { clicks: ["link"] }, ["link"], ["link"]],
+  ["is followed when it is pressed again", { clicks: ["link", "link"] }, ["link"], ["link"]],
+  ["gives way to another", { clicks: ["link", "other link"] }, ["link", "other link"], ["other link"]],
+  ["is followed into a new tab", { clicks: ["link in a new tab"] }, [], []],
+  ["is followed if a script failed", { clicks: ["link"], error: { of: "SCRIPT" } }, [], []],
+  ["is left to the page after hydration", { clicks: ["ready", "link"] }, [], []],
+])("a link to a private repository that is pressed before hydration %s", (_, options, held, pressed) => {
+  expect(run(options)).toMatchObject({ held, pressed })
 })
 
 test("a field that is changed before hydration is marked for later", () => {

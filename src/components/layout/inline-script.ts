@@ -31,6 +31,9 @@ interface InlineScriptConfig {
 /** Buttons that have no effect before hydration: all except those of the elements that are defined in the page's head. */
 export const idleButton = "button:not(doc-fold *,doc-tabs [role=tab])"
 
+/** Links to private repositories, which lead there without a warning before hydration. */
+const idleLink = "a[data-subscribers]:not(svg *)"
+
 /** Selector of the elements in which "/" is not a shortcut: text fields, and dialogs, such as the open search itself. */
 const slashIgnored = "input, select, textarea, [contenteditable]:not([contenteditable=false]), dialog"
 
@@ -43,7 +46,8 @@ const maxPaintDelay = 200
  * - sets the colour mode and the reader's tool, and hides a dismissed announcement;
  * - loads the page's scripts after the first paint and the HTML, in a hidden tab, which is not painted, after the HTML;
  * - reloads the document after back or forward before Gatsby's router listens;
- * - marks the last button that is pressed before hydration, and the fields that are changed, for `replayEarlyUse`;
+ * - marks the last button, or link to a private repository, that is pressed before hydration, and the fields that are changed,
+ *   for `replayEarlyUse`; a link that is pressed again, or after a script failed, is followed;
  * - presses the search's button for its shortcuts: Ctrl+K or Cmd+K, also while the search is open, and "/" outside text
  *   fields and dialogs. On some keyboards "/" needs Shift; Ctrl+Shift+K belongs to the browser.
  *
@@ -84,7 +88,10 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
     `addEventListener("popstate",function(e){if(e.isTrusted&&location.pathname!==p&&!q())location.reload()})`,
     `function k(n){if(b)b.removeAttribute(${JSON.stringify(pressedAttribute)});` +
       `b=n;b.setAttribute(${JSON.stringify(pressedAttribute)},"")}`,
-    `addEventListener("click",function(e){n=e.target;n=n.closest&&n.closest(${JSON.stringify(idleButton)});if(n&&!q())k(n)},true)`,
+    `addEventListener("click",function(e){n=e.target;` +
+      `n=n.closest&&n.closest(${JSON.stringify(`${idleButton},${idleLink}`)});if(!n||q())return;` +
+      `if(n.href){if(n===b||!h.hasAttribute(${JSON.stringify(scriptAttribute)})||` +
+      `e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;e.preventDefault()}k(n)},true)`,
     `addEventListener("input",function(e){if(!q())e.target.setAttribute(${JSON.stringify(changedAttribute)},"")},true)`,
     // If a script failed, the search button is hidden, and keys have their default effect. The listener is not for the
     // capture phase, because `useKeysBeforeField` handles "/" first.
