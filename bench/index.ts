@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync, existsSync } from "node:fs"
 import path from "node:path"
 import { main } from "../scripts/lib/main.mjs"
-import { readArguments } from "../src/node/config/read-arguments"
+import { readArguments } from "../scripts/lib/read-arguments.mjs"
 
 /** Options of `peers`. */
 interface Options {

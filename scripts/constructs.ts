@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises"
-import { readArguments } from "../src/node/config/read-arguments"
+import { readArguments } from "./lib/read-arguments.mjs"
 import { contributingFile, contributingWithConstructs } from "./constructs/constructs-in-contributing"
 import { main } from "./lib/main.mjs"
 

@@ -1,4 +1,4 @@
-import { readArguments } from "../src/node/config/read-arguments"
+import { readArguments } from "./lib/read-arguments.mjs"
 import { formatContentReport } from "./content-report/format-content-report"
 import { main } from "./lib/main.mjs"
 

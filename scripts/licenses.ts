@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { readArguments } from "../src/node/config/read-arguments"
+import { readArguments } from "./lib/read-arguments.mjs"
 import { formatLicenseList, licenseListName } from "./licenses/license-list"
 import { parseLockFile } from "./licenses/lock-file"
 import { main } from "./lib/main.mjs"

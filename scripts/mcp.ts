@@ -1,5 +1,5 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
-import { readArguments } from "../src/node/config/read-arguments"
+import { readArguments } from "./lib/read-arguments.mjs"
 import { main } from "./lib/main.mjs"
 import { createServer } from "./mcp/create-server"
 import { openSite, readJson } from "./mcp/site-files"

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { configuredLayout } from "../src/node/config/configured-layout"
-import { readArguments } from "../src/node/config/read-arguments"
+import { readArguments } from "./lib/read-arguments.mjs"
 import { main } from "./lib/main.mjs"
 import {
   countFault,

@@ -1,4 +1,4 @@
-import { readArguments } from "../src/node/config/read-arguments"
+import { readArguments } from "./lib/read-arguments.mjs"
 import { diffMarkdown, diffModules } from "../src/node/reference/diff-modules"
 import { readModuleFolder } from "../src/node/reference/read-folder"
 import { formatProblem } from "../src/node/report/problem"

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util"
 import { main } from "./lib/main.mjs"
+import { readArguments } from "./lib/read-arguments.mjs"
 import { formatTable } from "./lib/table.mjs"
 import { digestFiles, moreThanProse, recordGreenRun } from "./test-run/green-run.mjs"
 import {
@@ -96,7 +96,7 @@ async function* steps(prose) {
 }
 
 await main(async () => {
-  const { prose } = readOptions()
+  const { prose = false } = readArguments({ options: { prose: { type: "boolean" } } }, usage).values
   const files = digestFiles()
   /** @type {StepResult[]} */
   const results = []
@@ -126,13 +126,4 @@ function printTables(results) {
   if (measured.length === 0) return
   const lines = measured.map(({ name, value, limit }) => [name, value, limit])
   console.log(`\nMeasurements\n${formatTable([["", "measured", "at most"], ...lines])}`)
-}
-
-function readOptions() {
-  try {
-    const { prose = false } = parseArgs({ options: { prose: { type: "boolean" } } }).values
-    return { prose }
-  } catch (error) {
-    throw new Error(`${/** @type {Error} */ (error).message}\n\n${usage}`)
-  }
 }

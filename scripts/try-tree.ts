@@ -1,7 +1,7 @@
 import { readProject } from "../src/node/docusaurus/read-project"
 import { runChecks } from "../src/node/checks/run-checks"
 import { readEnvironment } from "../src/node/config/environment"
-import { readArguments } from "../src/node/config/read-arguments"
+import { readArguments } from "./lib/read-arguments.mjs"
 import { readResults, writeResults } from "../src/node/cache/result-cache"
 import { formatTrial } from "./try-tree/format-trial"
 import { main } from "./lib/main.mjs"

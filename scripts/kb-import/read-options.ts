@@ -1,4 +1,4 @@
-import { readArguments } from "../../src/node/config/read-arguments"
+import { readArguments } from "../lib/read-arguments.mjs"
 import type { Repository } from "./fetch-discussions"
 
 /** The options of a run of the import. */

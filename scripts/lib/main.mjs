@@ -12,7 +12,7 @@ import { projectRoot } from "./project.mjs"
  */
 export async function main(command, usage) {
   requireNode()
-  if (usage !== undefined && isAskedForHelp()) {
+  if (usage !== undefined && isHelpRequested()) {
     console.log(usage)
     return
   }
@@ -37,7 +37,7 @@ function isMissingPackage(error) {
   )
 }
 
-function isAskedForHelp() {
+function isHelpRequested() {
   const options = /** @type {const} */ ({ help: { type: "boolean", short: "h" } })
   return parseArgs({ options, strict: false }).values.help === true
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readArguments } from "./read-arguments"
+import { readArguments } from "./read-arguments.mjs"
 
 const options = { json: { type: "string" }, all: { type: "boolean" } } as const
 const usage = "Usage: npm run something"
