@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs"
+import { cpSync, rmSync } from "node:fs"
 import path from "node:path"
-import { copySources } from "../scripts/test-run/copy-sources.mjs"
+import { copyProject } from "../scripts/test-run/copy-project.mjs"
 import { projectRoot } from "../scripts/lib/project.mjs"
 import { siteCache } from "../src/node/cache/site-cache.mjs"
-import { siteSettings } from "../scripts/test-run/site-settings.mjs"
+import { plainEnvironment } from "../scripts/test-run/site-settings.mjs"
 import type { Command } from "./command"
 
 /**
@@ -11,9 +11,7 @@ import type { Command } from "./command"
  * and caches alone. `node_modules` is a link to the project's own; caches in it are named after the site's folder.
  */
 export function copySite(folder: string): void {
-  mkdirSync(folder)
-  copySources(folder, ["scripts/gatsby.mjs"])
-  symlinkSync(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"), "junction")
+  copyProject(folder, ["scripts/gatsby.mjs"])
 }
 
 /** Output and caches of a copy, as absolute paths, which are removed before a build without caches. */
@@ -24,12 +22,6 @@ export function siteCaches(folder: string): string[] {
 /** Removes the output and caches of a site, so that its next build or preview starts from nothing. */
 export function removeCaches({ caches }: { caches: readonly string[] }): void {
   for (const cache of caches) rmSync(cache, { recursive: true, force: true })
-}
-
-/** This environment without the settings of the author's site. */
-export function plainEnvironment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !siteSettings.includes(name))
-  return { ...Object.fromEntries(own), GATSBY_TELEMETRY_DISABLED: "1" }
 }
 
 /** Copies this project's code and content into a new folder. */

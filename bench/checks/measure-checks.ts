@@ -8,7 +8,7 @@ import { hclSample, paragraph, table, title } from "../corpus/create-text"
 import { createRandom } from "../corpus/random"
 import { pages } from "../pages"
 import { percentile } from "../percentile"
-import { plainEnvironment } from "../site-copy"
+import { plainEnvironment } from "../../scripts/test-run/site-settings.mjs"
 import { withTemporaryFolder } from "../temporary-folder"
 
 const rounds = 5

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { copySources } from "./copy-sources.mjs"
+import { copyProject } from "./copy-project.mjs"
 import { runGatsby } from "../gatsby/gatsby.mjs"
 import { projectRoot } from "../lib/project.mjs"
 
@@ -40,10 +40,7 @@ export function fixtureSiteEnvironment(name) {
  */
 export async function buildFixtureSite(name, env) {
   const folder = path.join(builds, name)
-  mkdirSync(folder, { recursive: true })
-  copySources(folder)
-  const packages = path.join(folder, "node_modules")
-  if (!existsSync(packages)) symlinkSync(path.join(projectRoot, "node_modules"), packages, "junction")
+  copyProject(folder)
   return runGatsby(["build", "--prefix-paths"], {
     cwd: folder,
     capture: true,

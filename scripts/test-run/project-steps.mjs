@@ -7,14 +7,14 @@ import { runNpm } from "../lib/npm.mjs"
 import { projectRoot } from "../lib/project.mjs"
 import { buildFixtureSite, fixtureSites } from "./fixture-sites.mjs"
 import { progressLog } from "./progress-log.mjs"
-import { siteSettings } from "./site-settings.mjs"
+import { plainEnvironment } from "./site-settings.mjs"
 import { readPlaywrightReport, readVitestReport, withExitCode } from "./test-reports.mjs"
 import { asOne, runStep } from "./test-steps.mjs"
 
 /** @typedef {import("./test-steps.mjs").StepResult} StepResult */
 
 /** The environment of the steps: the tests build the site without its settings. */
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !siteSettings.includes(name)))
+const env = plainEnvironment()
 const browserReport = "test-results/browser-tests.json"
 const generatedTypes = "src/gatsby-types.d.ts"
 

@@ -12,3 +12,8 @@ export const siteSettings = [
   "GA_MEASUREMENT_ID",
   "BUILD_VERSION",
 ]
+
+/** The environment of this process without these variables. */
+export function plainEnvironment() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !siteSettings.includes(name)))
+}

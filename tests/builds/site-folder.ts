@@ -1,19 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process"
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { copySources } from "../../scripts/test-run/copy-sources.mjs"
+import { copyProject } from "../../scripts/test-run/copy-project.mjs"
 import { projectRoot } from "../../scripts/lib/project.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
-import { siteSettings } from "../../scripts/test-run/site-settings.mjs"
+import { plainEnvironment } from "../../scripts/test-run/site-settings.mjs"
 
 const fixture = path.join(projectRoot, "tests/fixtures/sites/handbook")
 
@@ -37,10 +28,8 @@ export class SiteFolder {
   ) {
     this.root = path.join(projectRoot, ".fixture-sites", name)
     rmSync(this.root, { recursive: true, force: true })
-    mkdirSync(this.root, { recursive: true })
-    copySources(this.root)
+    copyProject(this.root)
     cpSync(fixture, path.join(this.root, "site"), { recursive: true })
-    symlinkSync(path.join(projectRoot, "node_modules"), path.join(this.root, "node_modules"), "junction")
   }
 
   /**
@@ -74,9 +63,7 @@ export class SiteFolder {
   }
 
   private start(args: readonly string[]): Run {
-    const inherited = Object.entries(process.env).filter(
-      ([name]) => !siteSettings.includes(name) && !/VITE/.test(name),
-    )
+    const inherited = Object.entries(plainEnvironment()).filter(([name]) => !/VITE/.test(name))
     const settings = JSON.parse(readFileSync(path.join(this.root, "site/environment.json"), "utf8")) as object
     return new Run(args, {
       cwd: this.root,

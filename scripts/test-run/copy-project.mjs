@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { projectRoot } from "../lib/project.mjs"
 
@@ -17,12 +17,13 @@ const sources = [
 ]
 
 /**
- * Copies the sources that a build of another site needs into an existing folder, replacing an earlier copy. Files keep their
- * times, so that earlier bundles of them stay valid.
+ * Copies the sources that a build of another site needs into a folder, replacing an earlier copy, and links the project's
+ * packages. Files keep their times, so that earlier bundles of them stay valid.
  * @param {string} folder
  * @param {readonly string[]} [others] paths from the repository's root, copied as well
  */
-export function copySources(folder, others = []) {
+export function copyProject(folder, others = []) {
+  mkdirSync(folder, { recursive: true })
   for (const source of [...sources, ...others]) {
     rmSync(path.join(folder, source), { recursive: true, force: true })
     cpSync(path.join(projectRoot, source), path.join(folder, source), {
@@ -30,4 +31,6 @@ export function copySources(folder, others = []) {
       preserveTimestamps: true,
     })
   }
+  const packages = path.join(folder, "node_modules")
+  if (!existsSync(packages)) symlinkSync(path.join(projectRoot, "node_modules"), packages, "junction")
 }
