@@ -2,7 +2,8 @@ import type { Element } from "hast"
 import { fromHtml } from "hast-util-from-html"
 import { SKIP, visit } from "unist-util-visit"
 import { isElement } from "../markdown/html/hast"
-import { drawnBounds, type Bounds } from "./drawn-bounds"
+import type { Box } from "./drawing"
+import { drawnBounds } from "./drawn-bounds"
 import { svgOf } from "./library-svg"
 
 /** Maps the library's CSS variables to this site's. */
@@ -74,7 +75,7 @@ function toTree(markup: string): Element {
 }
 
 /** The whole view box, as sized by the library. */
-function canvas(svg: Element): Bounds {
+function canvas(svg: Element): Box {
   const [x = 0, y = 0, width = 0, height = 0] = String(svg.properties.viewBox).split(/\s+/).map(Number)
   return { x, y, width, height }
 }

@@ -1,14 +1,7 @@
 import type { Element, Properties } from "hast"
 import { toString } from "hast-util-to-string"
 import { SKIP, visit } from "unist-util-visit"
-
-/** A rectangle in a drawing's units. */
-export interface Bounds {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+import { boundsOf, type Box, type Point } from "./drawing"
 
 /** Estimated width of an average letter as a fraction of the font size, rounded up. */
 const letterWidth = 0.6
@@ -17,23 +10,16 @@ const letterWidth = 0.6
  * Bounding box of what is actually drawn: the library leaves up to a third of some drawings empty. `undefined` if the
  * drawing is empty, or contains a path or a transform, whose bounds are not computed.
  */
-export function drawnBounds(svg: Element): Bounds | undefined {
-  const xs: number[] = []
-  const ys: number[] = []
+export function drawnBounds(svg: Element): Box | undefined {
+  const points: Point[] = []
   let measurable = true
   visit(svg, "element", (node) => {
     if (node.tagName === "defs") return SKIP
     if (node.tagName === "path" || node.properties.transform !== undefined) measurable = false
-    for (const [x, y] of extremes(node)) {
-      xs.push(x)
-      ys.push(y)
-    }
+    points.push(...extremes(node).map(([x, y]) => ({ x, y })))
     return undefined
   })
-  if (!measurable || xs.length === 0) return undefined
-  const x = Math.min(...xs)
-  const y = Math.min(...ys)
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+  return measurable && points.length > 0 ? boundsOf(points) : undefined
 }
 
 /** Opposite corners, or all vertices, of an element; empty for elements that draw nothing. */

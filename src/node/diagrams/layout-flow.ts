@@ -13,7 +13,8 @@ import {
 import { type Direction, type Flow, type FlowGroup, type FlowNode } from "./flow"
 import { flowParts } from "./flow-parts"
 import { titleWidth, withTightFrames } from "./tight-frames"
-import { forwardArrows, rowEdges } from "./row-edges"
+import { forwardArrows, longestChains } from "./forward-arrows"
+import { rowEdges } from "./row-edges"
 import { textWidth, wrapText } from "./text-size"
 
 /** Options for the layout of a flow chart. */
@@ -72,20 +73,10 @@ export function layoutFlow(flow: Flow, style: FlowStyle, width: number): Drawing
  * are horizontal, otherwise that of the widest node.
  */
 export function leastWidth(flow: Flow, style: FlowStyle): number {
-  const ends = new Map([...flow.nodes.values()].map((node) => [node.id, elkNode(node, style).width ?? 0]))
-  if (vertical(style.direction)) return Math.max(0, ...ends.values())
-  const widths = new Map(ends)
-  const arrows = forwardArrows(flow)
-  for (let pass = 0; pass < flow.nodes.size; pass++) {
-    let changed = false
-    for (const [from, to] of arrows) {
-      const end = (ends.get(from) ?? 0) + (style.gap ?? sideGap) + (widths.get(to) ?? 0)
-      if ((ends.get(to) ?? 0) >= end) continue
-      ends.set(to, end)
-      changed = true
-    }
-    if (!changed) break
-  }
+  const widths = new Map([...flow.nodes.values()].map((node) => [node.id, elkNode(node, style).width ?? 0]))
+  const ends = vertical(style.direction)
+    ? widths
+    : longestChains(widths, forwardArrows(flow), style.gap ?? sideGap)
   return Math.max(0, ...ends.values())
 }
 
