@@ -14,6 +14,7 @@ import { constants } from "node:os"
 import path from "node:path"
 import { isRunning } from "../../src/node/cache/is-running.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
+import { removeOutput } from "./remove-output.mjs"
 import { unsavedNodes } from "./unsaved-nodes.mjs"
 
 /** A disk with less free space counts as full. */
@@ -64,10 +65,9 @@ export class BuildState {
     const isDamaged =
       existsSync(this.interrupted) || existsSync(unsavedNodes(this.folder)) || !this.holdsWhatItKept()
     rmSync(this.sizes, { force: true })
-    const kept = ["public", ".cache"].map((name) => path.join(this.folder, name)).filter(existsSync)
-    if (isDamaged) for (const directory of kept) rmSync(directory, { recursive: true, force: true })
+    const repaired = isDamaged && removeOutput(this.folder)
     rmSync(this.interrupted, { force: true })
-    return { repaired: isDamaged && kept.length > 0 }
+    return { repaired }
   }
 
   /** Content of the lock: a process id in each line; `undefined` if there is no lock. */

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { pageCode } from "../../src/node/cache/page-code.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
+import { removeOutput } from "./remove-output.mjs"
 
 /** Files that determine how code is compiled, and with which versions of the packages. */
 const tools = ["gatsby-config.mjs", "gatsby-node.mjs", "package-lock.json", "tsconfig.json"]
@@ -22,11 +23,10 @@ export function dropStalePages(folder, args, env) {
   const record = path.join(siteCache(folder), "pages")
   const now = digest(folder, args, env)
   if (existsSync(record) && readFileSync(record, "utf8") === now) return false
-  const kept = ["public", ".cache"].map((name) => path.join(folder, name)).filter(existsSync)
-  for (const directory of kept) rmSync(directory, { recursive: true })
+  const isRemoved = removeOutput(folder)
   mkdirSync(path.dirname(record), { recursive: true })
   writeFileSync(record, now)
-  return kept.length > 0
+  return isRemoved
 }
 
 /**
