@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { performance } from "node:perf_hooks"
 import { watchMemory } from "../scripts/gatsby/memory.mjs"
+import { toTenths } from "./to-tenths"
 
 /** A Node program with its arguments, and where it runs. */
 export interface Command {
@@ -37,14 +38,9 @@ export async function measureCommand({ args, cwd, env }: Command): Promise<RunNu
   const output = outputOf(child)
   const [code] = (await once(child, "close")) as [number | null]
   const seconds = (performance.now() - start) / 1000
-  const kilobytes = endWatch()
+  const peakMiB = endWatch() ?? null
   if (code !== 0) throw new Error(`node ${args.join(" ")} failed in ${cwd}.\n${output()}`)
-  const rounded = (value: number) => Math.round(value * 10) / 10
-  return {
-    seconds: rounded(seconds),
-    cpuSeconds: rounded(sumTimes(output())),
-    peakMiB: kilobytes === undefined ? null : Math.round(kilobytes / 1024),
-  }
+  return { seconds: toTenths(seconds), cpuSeconds: toTenths(sumTimes(output())), peakMiB }
 }
 
 /** Seconds of user and system time in the last line that looks like one of the shell's `times`. */

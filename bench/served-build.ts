@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import type { Browser, CDPSession, Page } from "@playwright/test"
+import { setTimeout } from "node:timers/promises"
+import type { Browser, CDPSession, Locator, Page } from "@playwright/test"
 import { withBrowser } from "./browser"
 
 const port = 9215
@@ -9,7 +10,7 @@ const port = 9215
 export const address = `http://localhost:${port}`
 
 /** Factor by which the CPU is slowed down, to simulate a reader's slower device. */
-export const cpuSlowdown = 4
+const cpuSlowdown = 4
 
 /** 1.6 Mbit/s and 150 ms, in bytes a second and milliseconds. */
 const slowNetwork = {
@@ -25,6 +26,21 @@ export async function slowDownNetwork(page: Page): Promise<CDPSession> {
   await session.send("Network.enable")
   await session.send("Network.emulateNetworkConditions", slowNetwork)
   return session
+}
+
+/** Throttles the CPU of a DevTools session's page. */
+export async function slowDownCpu(session: CDPSession): Promise<void> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
+}
+
+/** Waits until React has hydrated a link: before that, a click loads the document. React marks the elements. */
+export async function waitForHydration(link: Locator): Promise<void> {
+  await link
+    .page()
+    .waitForFunction(
+      (element) => Object.keys(element ?? {}).some((key) => key.startsWith("__react")),
+      await link.elementHandle(),
+    )
 }
 
 /** Runs an action with a browser while the build in `public/` is served. */
@@ -53,12 +69,16 @@ export async function withServedFolder<T>(
 
 async function untilServed(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
-    const isUp = await fetch(`http://localhost:${port}`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (await isServed(`http://localhost:${port}`)) return
+    await setTimeout(100)
   }
   throw new Error(`The build was not served on port ${port}.`)
+}
+
+/** Whether a server answers a request for a page. */
+export function isServed(address: string): Promise<boolean> {
+  return fetch(address, { headers: { accept: "text/html" } }).then(
+    (response) => response.ok,
+    () => false,
+  )
 }

@@ -1,5 +1,7 @@
-import { rmSync } from "node:fs"
 import { measureBuild } from "../../scripts/gatsby/measure-build.mjs"
+import { removeOutput } from "../../scripts/gatsby/remove-output.mjs"
+import { projectRoot } from "../../scripts/lib/project.mjs"
+import { toTenths } from "../to-tenths"
 
 /** One production build. */
 interface BuildNumbers {
@@ -10,7 +12,7 @@ interface BuildNumbers {
 
 /** Builds the site twice: first without caches and output, then with those of the first build. */
 export async function measureBuilds(): Promise<Record<"cold" | "warm", BuildNumbers>> {
-  for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true })
+  removeOutput(projectRoot)
   const numbers = { cold: await build(), warm: await build() }
   console.table(numbers)
   return numbers
@@ -19,5 +21,5 @@ export async function measureBuilds(): Promise<Record<"cold" | "warm", BuildNumb
 async function build(): Promise<BuildNumbers> {
   const { code, output, seconds, peakMiB } = await measureBuild({ capture: true })
   if (code !== 0) throw new Error(`The build failed.\n${output}`)
-  return { seconds: Math.round(seconds * 10) / 10, peakMiB: peakMiB ?? null }
+  return { seconds: toTenths(seconds), peakMiB: peakMiB ?? null }
 }

@@ -8,6 +8,7 @@ import { hclSample, paragraph, table, title } from "../corpus/create-text"
 import { createRandom } from "../corpus/random"
 import { pages } from "../pages"
 import { percentile } from "../percentile"
+import { toTenths } from "../to-tenths"
 import { plainEnvironment } from "../../scripts/test-run/site-settings.mjs"
 import { withTemporaryFolder } from "../temporary-folder"
 
@@ -93,6 +94,5 @@ async function runChecks(content: string, args: readonly string[]) {
 }
 
 function numbersOf(seconds: readonly number[]): CheckNumbers {
-  const rounded = (value: number) => Math.round(value * 10) / 10
-  return { medianSeconds: rounded(percentile(seconds, 0.5)), fastestSeconds: rounded(Math.min(...seconds)) }
+  return { medianSeconds: toTenths(percentile(seconds, 0.5)), fastestSeconds: toTenths(Math.min(...seconds)) }
 }

@@ -7,7 +7,7 @@ import { measureCommand } from "../command"
 import type { CorpusFile } from "../corpus/create-corpus"
 import { createDocusaurus } from "../peers/docusaurus"
 import { percentile } from "../percentile"
-import { cpuSlowdown, withServedFolder } from "../served-build"
+import { slowDownCpu, waitForHydration, withServedFolder } from "../served-build"
 import { withTemporaryFolder } from "../temporary-folder"
 
 /** Sections whose pages both sites have. */
@@ -117,18 +117,14 @@ async function followLink(
     )
   await page.goto(`http://localhost:${sites[site]}${from}`, { waitUntil: "networkidle" })
   const link = page.locator(`nav a[href="${to}"]`).first()
-  // React marks the elements that it has hydrated; before that, a click loads the document.
-  await page.waitForFunction(
-    (element) => Object.keys(element ?? {}).some((key) => key.startsWith("__react")),
-    await link.elementHandle(),
-  )
+  await waitForHydration(link)
   if (prefetched) {
     await link.hover()
     await page.waitForTimeout(restingTime)
     await page.waitForLoadState("networkidle")
   }
   const session = await page.context().newCDPSession(page)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
+  await slowDownCpu(session)
   const time = await timeClick(page, to)
   await page.context().close()
   return time

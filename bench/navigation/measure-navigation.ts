@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test"
 import { percentile } from "../percentile"
 import { pages } from "../pages"
-import { address, cpuSlowdown, slowDownNetwork, withServedBuild } from "../served-build"
+import { address, slowDownCpu, slowDownNetwork, waitForHydration, withServedBuild } from "../served-build"
 
 /** Times of a reader on a slow phone: a quarter of the CPU's speed, 1.6 Mbit/s and 150 ms. */
 interface NavigationNumbers {
@@ -47,7 +47,7 @@ function medianAndMax(times: readonly number[]) {
 async function slowPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   const session = await slowDownNetwork(page)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
+  await slowDownCpu(session)
   return page
 }
 
@@ -72,11 +72,7 @@ async function followLink(browser: Browser, index: number, seenBefore: boolean):
   const page = await slowPage(browser)
   await page.goto(address + start, { waitUntil: "networkidle" })
   const link = page.getByRole("main").locator('a[href^="/discussions/knowledge-base/"]').nth(index)
-  // React marks the elements that it has hydrated
-  await page.waitForFunction(
-    (element) => Object.keys(element ?? {}).some((key) => key.startsWith("__react")),
-    await link.elementHandle(),
-  )
+  await waitForHydration(link)
   if (seenBefore) {
     const target = (await link.getAttribute("href")) ?? ""
     const fetched = page.waitForResponse(`**/page-data${target}/page-data.json`)

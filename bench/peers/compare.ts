@@ -1,3 +1,4 @@
+import { markdownTable } from "../../src/node/markdown/portable/markdown-table"
 import type { RunNumbers } from "../command"
 import { percentile } from "../percentile"
 import type { PreviewNumbers } from "../preview/time-preview"
@@ -71,10 +72,6 @@ export function compare(
   const lines = rows.map(({ measure, here, peer, ratio }) => [measure, here, peer, ratio?.toFixed(2) ?? ""])
   return {
     rows,
-    table: markdownTable([["", "here", peerName, "ratio"], ["---", "---", "---", "---"], ...lines]),
+    table: markdownTable(["", "here", peerName, "ratio"], lines),
   }
-}
-
-function markdownTable(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n")
 }

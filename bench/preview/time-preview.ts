@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test"
 import { withBrowser } from "../browser"
 import { type Command, withCommand } from "../command"
 import { percentile } from "../percentile"
+import { isServed } from "../served-build"
 import { removeCaches } from "../site-copy"
 
 const port = 9216
@@ -79,13 +80,6 @@ async function withStartedPreview<T>(
     await page.close()
     return result
   })
-}
-
-function isServed(address: string): Promise<boolean> {
-  return fetch(address, { headers: { accept: "text/html" } }).then(
-    (response) => response.ok,
-    () => false,
-  )
 }
 
 async function timeEdits(page: Page, file: string): Promise<number[]> {

@@ -3,7 +3,8 @@ import path from "node:path"
 import type { Browser } from "@playwright/test"
 import { globSync } from "tinyglobby"
 import { percentile } from "../percentile"
-import { address, cpuSlowdown, withServedBuild } from "../served-build"
+import { toTenths } from "../to-tenths"
+import { address, slowDownCpu, withServedBuild } from "../served-build"
 import { type LetterWork, letterWork, traceCategories } from "./letter-work"
 
 const folder = path.resolve("public/api/reference")
@@ -54,13 +55,13 @@ export async function measureReference(): Promise<ReferenceNumbers> {
   const numbers = {
     page: slug,
     entries: inputs.length + outputs.length,
-    scriptMedianMs: rounded(percentile(script, 0.5)),
-    scriptP95Ms: rounded(percentile(script, 0.95)),
-    scriptMaxMs: rounded(Math.max(...script)),
-    letterMedianMs: rounded(percentile(letter, 0.5)),
-    letterP95Ms: rounded(percentile(letter, 0.95)),
-    plainLetterMedianMs: rounded(percentile(plainLetter, 0.5)),
-    plainLetterP95Ms: rounded(percentile(plainLetter, 0.95)),
+    scriptMedianMs: toTenths(percentile(script, 0.5)),
+    scriptP95Ms: toTenths(percentile(script, 0.95)),
+    scriptMaxMs: toTenths(Math.max(...script)),
+    letterMedianMs: toTenths(percentile(letter, 0.5)),
+    letterP95Ms: toTenths(percentile(letter, 0.95)),
+    plainLetterMedianMs: toTenths(percentile(plainLetter, 0.5)),
+    plainLetterP95Ms: toTenths(percentile(plainLetter, 0.95)),
   }
   console.table(numbers)
   return numbers
@@ -91,7 +92,7 @@ async function typeWords(browser: Browser, slug: string, filters: boolean): Prom
   }
   await box.focus()
   const session = await page.context().newCDPSession(page)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
+  await slowDownCpu(session)
   await browser.startTracing(page, { categories: traceCategories })
   for (const word of words) {
     await page.keyboard.type(word, { delay: typingPace })
@@ -102,8 +103,4 @@ async function typeWords(browser: Browser, slug: string, filters: boolean): Prom
   await page.close()
   if (letters.length === 0) throw new Error("The browser's trace contains no key presses.")
   return letters
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10
 }

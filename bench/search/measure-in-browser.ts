@@ -2,7 +2,7 @@ import path from "node:path"
 import type { Browser, Page } from "@playwright/test"
 import { build } from "esbuild"
 import { percentile } from "../percentile"
-import { address, cpuSlowdown, slowDownNetwork, withServedBuild } from "../served-build"
+import { address, slowDownCpu, slowDownNetwork, withServedBuild } from "../served-build"
 
 const startPage = "/intro/overview/how-it-works"
 /** Queries of different lengths. Each is timed with an empty cache until its first result is shown. */
@@ -38,7 +38,7 @@ async function resultsPageLayoutShift(browser: Browser): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const session = await slowDownNetwork(page)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
+  await slowDownCpu(session)
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
     new PerformanceObserver((list) => {
@@ -102,13 +102,13 @@ async function warmTimes(browser: Browser, queries: readonly string[]) {
   await page.goto(address, { waitUntil: "networkidle" })
   await page.evaluate(await engineCode())
   await timesOf(page, queries) // loads the files and lets the engine warm up
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
+  await slowDownCpu(session)
   const whole = await timesOf(page, queries)
   const letters = queries.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)))
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 })
   const typed = letters.filter((_, index) => index % 5 === 0)
   await timesOf(page, typed)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown })
+  await slowDownCpu(session)
   const keystrokes = await timesOf(page, typed)
   await page.context().close()
   return {

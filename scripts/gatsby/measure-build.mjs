@@ -19,7 +19,5 @@ export async function measureBuild(options = {}) {
   let endWatch = () => /** @type {number | undefined} */ (undefined)
   const start = performance.now()
   const result = await runGatsby(["build"], { ...options, onStart: (pid) => (endWatch = watchMemory(pid)) })
-  const seconds = (performance.now() - start) / 1000
-  const kilobytes = endWatch()
-  return { ...result, seconds, peakMiB: kilobytes === undefined ? undefined : Math.round(kilobytes / 1024) }
+  return { ...result, seconds: (performance.now() - start) / 1000, peakMiB: endWatch() }
 }

@@ -49,8 +49,8 @@ function readProcesses() {
 /**
  * Monitors the resident memory of a process and its descendants.
  * @param {number} pid
- * @returns {() => number | undefined} ends the watch; returns the highest sum of all processes at one time in
- *   kilobytes, or `undefined` on systems without `/proc`
+ * @returns {() => number | undefined} ends the watch; returns the highest sum of all processes at one time in MiB, or
+ *   `undefined` on systems without `/proc`
  */
 export function watchMemory(pid) {
   if (!existsSync("/proc/self/status")) return () => undefined
@@ -62,6 +62,6 @@ export function watchMemory(pid) {
   const timer = setInterval(sample, sampleInterval)
   return () => {
     clearInterval(timer)
-    return peak
+    return Math.round(peak / 1024)
   }
 }
