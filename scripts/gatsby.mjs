@@ -1,4 +1,4 @@
-import { runGatsby } from "./gatsby/gatsby.mjs"
+import { runGatsby } from "./gatsby/run-gatsby.mjs"
 import { main } from "./lib/main.mjs"
 
 await main(async () => {

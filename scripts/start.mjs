@@ -1,5 +1,5 @@
-import { ensureDependencies } from "./install/dependencies.mjs"
-import { runGatsby } from "./gatsby/gatsby.mjs"
+import { ensureDependencies } from "./install/ensure-dependencies.mjs"
+import { runGatsby } from "./gatsby/run-gatsby.mjs"
 import { main } from "./lib/main.mjs"
 import { assertPortFree, readPort } from "./lib/port.mjs"
 

@@ -1,4 +1,4 @@
-import { runGatsby } from "./gatsby.mjs"
+import { runGatsby } from "./run-gatsby.mjs"
 import { watchMemory } from "./memory.mjs"
 
 /**

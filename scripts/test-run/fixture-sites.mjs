@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { copyProject } from "./copy-project.mjs"
-import { runGatsby } from "../gatsby/gatsby.mjs"
+import { runGatsby } from "../gatsby/run-gatsby.mjs"
 import { projectRoot } from "../lib/project.mjs"
 
 const fixtures = path.join(projectRoot, "tests/fixtures/sites")

@@ -9,7 +9,7 @@ import { plainEnvironment } from "../../scripts/test-run/site-settings.mjs"
 const fixture = path.join(projectRoot, "tests/fixtures/sites/handbook")
 
 const command =
-  'import { runGatsby } from "./scripts/gatsby/gatsby.mjs"; process.exitCode = (await runGatsby(process.argv.slice(1))).code'
+  'import { runGatsby } from "./scripts/gatsby/run-gatsby.mjs"; process.exitCode = (await runGatsby(process.argv.slice(1))).code'
 
 interface EndedBuild {
   /** `undefined` for one that was killed. */

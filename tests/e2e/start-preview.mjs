@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs"
 import path from "node:path"
 import { copyProject } from "../../scripts/test-run/copy-project.mjs"
-import { runGatsby } from "../../scripts/gatsby/gatsby.mjs"
+import { runGatsby } from "../../scripts/gatsby/run-gatsby.mjs"
 import { main } from "../../scripts/lib/main.mjs"
 import { projectRoot } from "../../scripts/lib/project.mjs"
 

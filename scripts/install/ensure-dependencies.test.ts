@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { dependencyMismatch, ensureDependencies, fitsPlatform, type LockedPackages } from "./dependencies.mjs"
+import {
+  dependencyMismatch,
+  ensureDependencies,
+  fitsPlatform,
+  type LockedPackages,
+} from "./ensure-dependencies.mjs"
 
 const linux = { os: "linux", cpu: "x64", libc: "glibc" }
 const react = { version: "19.3.1", integrity: "sha512-a" }

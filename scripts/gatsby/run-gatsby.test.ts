@@ -12,7 +12,7 @@ import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
-import { runGatsby } from "./gatsby.mjs"
+import { runGatsby } from "./run-gatsby.mjs"
 import { projectRoot } from "../lib/project.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
 
