@@ -14,16 +14,15 @@ export interface ContentAge {
   errors: { withMessage: number; without: string[] }
 }
 
-/** Determines the age of pages. */
+/** Determines the age of pages that somebody wrote. */
 export function measureAge(pages: readonly CheckedPage[]): ContentAge {
-  const written = pages.filter(({ document }) => document.generatedFrom === undefined)
-  const articles = written.flatMap(({ document, outline }) =>
+  const articles = pages.flatMap(({ document, outline }) =>
     isOfKind(document, "article") ? [{ ...document, outline }] : [],
   )
   const troubles = articles.filter(({ frontMatter }) => frontMatter.kind === "troubleshooting")
   const without = troubles.filter(({ outline }) => !holdsMessage(outline.fences))
   return {
-    pins: pinsOf(written),
+    pins: pinsOf(pages),
     checked: countDays(articles.map(({ frontMatter }) => frontMatter.checked)),
     errors: {
       withMessage: troubles.length - without.length,

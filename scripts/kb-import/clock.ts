@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises"
+
 /** The time, random numbers and waiting between requests. Tests use a fake clock, which does not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -9,6 +11,6 @@ export interface Clock {
 
 export const systemClock: Clock = {
   now: Date.now,
-  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  sleep: (milliseconds) => setTimeout(milliseconds),
   random: Math.random,
 }

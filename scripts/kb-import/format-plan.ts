@@ -1,6 +1,6 @@
 import { structuredPatch } from "diff"
 import { counted } from "../../src/shared/counted"
-import type { Plan, Step } from "./plan-import"
+import { type Plan, type Step, stepKinds } from "./plan-import"
 
 /** Maximum number of diff lines to show. */
 const shownLines = 20
@@ -23,8 +23,7 @@ export function formatPlan({ steps, unknownLabels }: Plan, contentRoot: string, 
 }
 
 function counts(steps: readonly Step[]): string {
-  const kinds = ["create", "update", "unchanged", "kept", "missing", "remove", "refused"] as const
-  return kinds.map((kind) => `${steps.filter((step) => step.kind === kind).length} ${kind}`).join(", ")
+  return stepKinds.map((kind) => `${steps.filter((step) => step.kind === kind).length} ${kind}`).join(", ")
 }
 
 function difference({ before, text }: Step): string[] {

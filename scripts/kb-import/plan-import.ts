@@ -9,9 +9,12 @@ import {
 import type { Discussion } from "./fetch-discussions"
 import type { ExistingArticle } from "./read-articles"
 
+/** Kinds of steps, in the order in which their numbers are printed. */
+export const stepKinds = ["create", "update", "unchanged", "kept", "missing", "remove", "refused"] as const
+
 /** The action of the import for one file. */
 export interface Step {
-  kind: "create" | "update" | "unchanged" | "kept" | "missing" | "remove" | "refused"
+  kind: (typeof stepKinds)[number]
   /** Path from the content directory. */
   file: string
   reason: string

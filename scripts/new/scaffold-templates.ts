@@ -92,7 +92,7 @@ Resolve the question in the first sentence. Then give the cause, the fix, how to
 `
 }
 
-/** A service's reference page, with an example that sets every required input of \`variablesFile\`. */
+/** A service's reference page, with an example that sets every required input of `variablesFile`. */
 export function servicePage(title: string, module: string, version: string, today: Day): string {
   return `${frontMatter({
     title,
