@@ -1,3 +1,5 @@
+import { createButton } from "./create-button"
+
 /** The dialog for the drawing in an element: not yet in the page, and without behavior. */
 export function createDiagramDialog(around: HTMLElement) {
   const dialog = document.createElement("dialog")
@@ -21,10 +23,10 @@ export function createDiagramDialog(around: HTMLElement) {
   const bar = document.createElement("div")
   bar.className = "diagram-bar"
   const buttons = {
-    smaller: createButton("Smaller", "−"),
-    whole: createButton("Whole diagram", ""),
-    larger: createButton("Larger", "+"),
-    close: createButton("Close diagram", "✕"),
+    smaller: createButton("−", "Smaller"),
+    whole: createButton("", "Whole diagram"),
+    larger: createButton("+", "Larger"),
+    close: createButton("✕", "Close diagram"),
   }
   buttons.whole.className = "diagram-whole"
   bar.append(...Object.values(buttons))
@@ -39,12 +41,4 @@ function fittingDrawing(around: HTMLElement): SVGElement | null {
     around.querySelector<SVGElement>(`.diagram > ${name}`) ??
     around.querySelector<SVGElement>(".diagram > svg")
   )
-}
-
-function createButton(label: string, sign: string): HTMLButtonElement {
-  const button = document.createElement("button")
-  button.type = "button"
-  button.setAttribute("aria-label", label)
-  button.textContent = sign
-  return button
 }

@@ -1,5 +1,6 @@
 import { listenToCopy } from "../browser/listen-to-copy"
 import { copiedText } from "./code-text"
+import { createButton } from "./create-button"
 import { DocElement } from "./doc-element"
 import { observeSize } from "./observe-size"
 import { shownText } from "./shown-text"
@@ -33,11 +34,8 @@ class DocCode extends DocElement {
   }
 
   #wrapButton(signal: AbortSignal): HTMLButtonElement {
-    const button = document.createElement("button")
-    button.type = "button"
+    const button = createButton("Wrap", "Wrap lines")
     button.className = "wrap-code"
-    button.textContent = "Wrap"
-    button.setAttribute("aria-label", "Wrap lines")
     button.setAttribute("aria-pressed", "false")
     button.addEventListener("click", () => {
       const wrapped = this.toggleAttribute("data-wrap")

@@ -1,4 +1,5 @@
 import { allowFailedScript } from "../navigation/failed-script"
+import { createButton } from "./create-button"
 import { DocElement } from "./doc-element"
 import { loadOnClick } from "./load-on-click"
 
@@ -7,10 +8,8 @@ const load = () => import("./open-diagram")
 /** Wraps a diagram and adds a button that opens it in a dialog. */
 class DocDiagram extends DocElement {
   protected connect(signal: AbortSignal): void {
-    const button = document.createElement("button")
-    button.type = "button"
+    const button = createButton("", "Open diagram")
     button.className = "diagram-open"
-    button.setAttribute("aria-label", "Open diagram")
     const prepare = () => void load().catch(allowFailedScript) // a click tries again
     button.addEventListener("pointerenter", prepare, { once: true })
     button.addEventListener("focus", prepare, { once: true })

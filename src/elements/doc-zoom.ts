@@ -1,3 +1,4 @@
+import { createButton } from "./create-button"
 import { DocElement } from "./doc-element"
 import { openZoom } from "./open-zoom"
 
@@ -15,9 +16,7 @@ class DocZoom extends DocElement {
   #arm(signal: AbortSignal) {
     const image = this.querySelector("img")
     if (!image) return
-    const button = document.createElement("button")
-    button.type = "button"
-    button.setAttribute("aria-label", "Zoom image")
+    const button = createButton("", "Zoom image")
     let opened: HTMLDialogElement | undefined
     button.addEventListener("click", () => (opened = openZoom(image)))
     this.append(button)

@@ -1,3 +1,4 @@
+import { createButton } from "./create-button"
 import { type Rect, zoomedRect } from "./zoomed-rect"
 
 /** Pixels that the reader can scroll before the picture closes. */
@@ -58,11 +59,7 @@ function createDialog(image: HTMLImageElement) {
   copy.removeAttribute("class")
   copy.removeAttribute("loading")
   copy.sizes = "100vw"
-  const button = document.createElement("button")
-  button.type = "button"
-  button.setAttribute("aria-label", "Close zoomed image")
-  button.textContent = "✕"
-  dialog.append(copy, button)
+  dialog.append(copy, createButton("✕", "Close zoomed image"))
   document.body.append(dialog)
   return { dialog, copy }
 }

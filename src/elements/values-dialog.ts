@@ -1,6 +1,7 @@
 import { lockScroll } from "../browser/scroll-lock"
 import { readValues, type StoredValues, writeValues } from "../browser/stored-values"
 import type { ValueForms } from "../shared/value-forms"
+import { createButton } from "./create-button"
 import { showValues, usedValues } from "./show-values"
 
 /** Opens the dialog with a field for each value that the page uses. Returns a function that closes it. */
@@ -121,20 +122,18 @@ function buttons({ onClear, onClose }: { onClear: () => void; onClose: () => voi
   status.setAttribute("role", "status")
   row.append(
     status,
-    button("Clear", () => {
+    actionButton("Clear", () => {
       onClear()
       status.textContent = "Cleared."
     }),
-    button("Close", onClose),
+    actionButton("Close", onClose),
     save,
   )
   return row
 }
 
-function button(name: string, onClick: () => void): HTMLElement {
-  const element = document.createElement("button")
-  element.type = "button"
-  element.textContent = name
-  element.addEventListener("click", onClick)
-  return element
+function actionButton(name: string, onClick: () => void): HTMLElement {
+  const button = createButton(name)
+  button.addEventListener("click", onClick)
+  return button
 }
