@@ -1,11 +1,33 @@
 import { subscriberAudience } from "../../shared/subscriber-links"
 import { site } from "../../site.config"
+import { BreakableName } from "../ui/breakable-name"
 import { BuiltHtml } from "../ui/built-html"
 import { ExternalLink } from "../ui/external-link"
 import { VisuallyHidden } from "../ui/visually-hidden"
 
 /** Defaults with more lines than this are collapsed. */
 const longDefault = 8
+
+/** The name of an entry or a row, as a link to itself. */
+export function EntryName({ id, name }: { id: string; name: string }) {
+  return (
+    <a className="entry-name" href={`#${id}`}>
+      <code>
+        <BreakableName name={name} />
+      </code>
+    </a>
+  )
+}
+
+/** The reason why an entry is deprecated, if it is. */
+export function Deprecation({ reason }: { reason: string | null }) {
+  if (reason === null) return null
+  return (
+    <p className="entry-deprecated">
+      <strong>Deprecated.</strong> {reason}
+    </p>
+  )
+}
 
 /** A description's HTML, which can be inline or block content. */
 export function Description({ html }: { html: string }) {

@@ -1,6 +1,5 @@
 import { attributeAnchor, type AttributeRow, type ReferenceInput } from "../../shared/reference"
-import { BreakableName } from "../ui/breakable-name"
-import { Default, Description, EntryTools } from "./entry-parts"
+import { Default, Deprecation, Description, EntryName, EntryTools } from "./entry-parts"
 import { Phrases } from "./phrases"
 
 /** Maximum level of indentation; deeper rows are indented like this one. */
@@ -29,11 +28,7 @@ export function InputEntry({ input, sourceUrl, mark }: InputEntryProps) {
   return (
     <div data-entry="" id={name}>
       <dt>
-        <a className="entry-name" href={`#${name}`}>
-          <code>
-            <BreakableName name={name} />
-          </code>
-        </a>
+        <EntryName id={name} name={name} />
         <code className="entry-type">{type}</code>
         {required && <span className="entry-mark">required</span>}
         {flagsOf(input).map((flag) => (
@@ -45,11 +40,7 @@ export function InputEntry({ input, sourceUrl, mark }: InputEntryProps) {
         <EntryTools name={name} sourceUrl={sourceUrl} argument />
       </dt>
       <dd>
-        {deprecated !== null && (
-          <p className="entry-deprecated">
-            <strong>Deprecated.</strong> {deprecated}
-          </p>
-        )}
+        <Deprecation reason={deprecated} />
         {input.description === "" && sourceUrl !== null ? (
           <p className="entry-text">
             Described only in the module&apos;s <code>variables.tf</code>.
@@ -85,11 +76,7 @@ function Row({ input, row }: { input: string; row: AttributeRow }) {
   return (
     <div data-row="" data-depth={Math.min(row.depth, maxDepth)} id={id}>
       <dt>
-        <a className="entry-name" href={`#${id}`}>
-          <code>
-            <BreakableName name={row.name} />
-          </code>
-        </a>
+        <EntryName id={id} name={row.name} />
         <code className="entry-type">{row.type}</code>
         {!row.optional && <span className="entry-mark">required</span>}
       </dt>

@@ -1,6 +1,5 @@
 import { outputAnchor, type ReferenceOutput } from "../../shared/reference"
-import { BreakableName } from "../ui/breakable-name"
-import { Description, EntryTools } from "./entry-parts"
+import { Deprecation, Description, EntryName, EntryTools } from "./entry-parts"
 
 interface OutputEntryProps {
   output: ReferenceOutput
@@ -15,20 +14,12 @@ export function OutputEntry({ output, sourceUrl }: OutputEntryProps) {
   return (
     <div data-entry="" id={id}>
       <dt>
-        <a className="entry-name" href={`#${id}`}>
-          <code>
-            <BreakableName name={name} />
-          </code>
-        </a>
+        <EntryName id={id} name={name} />
         {output.sensitive && <span className="entry-flag">sensitive</span>}
         <EntryTools name={name} sourceUrl={sourceUrl} argument={false} />
       </dt>
       <dd>
-        {deprecated !== null && (
-          <p className="entry-deprecated">
-            <strong>Deprecated.</strong> {deprecated}
-          </p>
-        )}
+        <Deprecation reason={deprecated} />
         <Description html={output.description} />
       </dd>
     </div>
