@@ -18,8 +18,8 @@ test("the pages that list services, articles and tags can be proposed", () => {
     "/tags",
     "/discussions/knowledge-base/",
     "/reference/services/",
-    "/reference/check",
     "/reference/services/storage/",
+    "/reference/check",
   ])
 })
 

@@ -1,13 +1,6 @@
 import { articlesPath, articlesTitle } from "../../shared/knowledge-base"
 import { withoutTrailingSlash } from "../../shared/paths"
-import {
-  catalogPath,
-  catalogTitle,
-  categoryLabel,
-  categoryOf,
-  checkPage,
-  checkTitle,
-} from "../../shared/reference"
+import { catalogLists, checkPage, checkTitle } from "../../shared/reference"
 import type { KnownPage } from "./closest-pages"
 
 /** The written pages of a site, and its tags. */
@@ -19,18 +12,13 @@ interface WrittenPages {
 
 /** All pages that can be proposed: the written ones, and those that list them. */
 export function knownPages({ docs, articles, tags }: WrittenPages): KnownPage[] {
-  const categories = [...new Set(docs.flatMap(({ slug }) => categoryOf(slug) ?? []))]
+  const catalog = catalogLists(docs.map(({ slug }) => slug))
   const lists: KnownPage[] = [
     ...tags.map(({ slug, label }) => ({ slug: `/tags/${slug}`, title: label })),
     ...(tags.length > 0 ? [{ slug: "/tags", title: "Tags" }] : []),
     ...(articles.length > 0 ? [{ slug: articlesPath, title: articlesTitle }] : []),
-    ...(categories.length > 0
-      ? [
-          { slug: catalogPath, title: catalogTitle },
-          { slug: checkPage(), title: checkTitle },
-        ]
-      : []),
-    ...categories.map((category) => ({ slug: `${catalogPath}${category}/`, title: categoryLabel(category) })),
+    ...catalog,
+    ...(catalog.length > 0 ? [{ slug: checkPage(), title: checkTitle }] : []),
   ]
   const written = new Set(docs.map(({ slug }) => withoutTrailingSlash(slug)))
   return [...docs, ...articles, ...lists.filter(({ slug }) => !written.has(withoutTrailingSlash(slug)))]

@@ -1,17 +1,12 @@
 import { withoutTrailingSlash } from "../../../shared/paths"
-import { catalogPath, catalogTitle, categoryLabel, categoryOf } from "../../../shared/reference"
+import { catalogLists } from "../../../shared/reference"
 import type { IndexedPage } from "../content-index"
 
 /** The generated pages that list services: one for all, one per category. A Markdown page with the same path has priority. */
 export function catalogPages(pages: readonly { kind: string; slug: string }[]): IndexedPage[] {
-  const services = pages.filter(({ kind }) => kind === "service")
-  if (services.length === 0) return []
-  const categories = [...new Set(services.flatMap(({ slug }) => categoryOf(slug) ?? []))].sort()
+  const services = pages.filter(({ kind }) => kind === "service").map(({ slug }) => slug)
   const taken = new Set(pages.map(({ slug }) => withoutTrailingSlash(slug)))
-  return [
-    { slug: catalogPath, title: catalogTitle },
-    ...categories.map((category) => ({ slug: `${catalogPath}${category}/`, title: categoryLabel(category) })),
-  ]
+  return catalogLists(services)
     .filter(({ slug }) => !taken.has(withoutTrailingSlash(slug)))
     .map(({ slug, title }) => ({ kind: "site", id: `site:${slug}`, file: "", slug, title, label: title }))
 }
