@@ -129,9 +129,9 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS"])("only GET and HEAD are allowed, 
 
 test("a page names its Markdown, and is sent as such to who accepts it", async () => {
   const request = await serveBuild()
-  const asked = [undefined, "text/html,*/*;q=0.8", "text/markdown, text/html;q=0.8"]
+  const requested = [undefined, "text/html,*/*;q=0.8", "text/markdown, text/html;q=0.8"]
   const answers = await Promise.all(
-    asked.map((accept) => request("/guides/vpc/", accept ? { headers: { accept } } : {})),
+    requested.map((accept) => request("/guides/vpc/", accept ? { headers: { accept } } : {})),
   )
   for (const { headers } of answers) {
     expect(headers.get("link")).toBe(

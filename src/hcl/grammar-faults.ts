@@ -5,7 +5,7 @@ import { onePerLine } from "./sort-faults"
 
 /**
  * What the grammar of the parser accepts, but HCL does not, in text order: at most one fault per line. The grammar treats line
- * ends like spaces, accepts text beside the marker of a heredoc, and knows hexadecimal numbers. Parts with a syntax error are
+ * ends like spaces, accepts text beside the marker of a heredoc, and has hexadecimal numbers. Parts with a syntax error are
  * left out, because the tree may group them wrongly.
  */
 export function grammarFaults({ root, text }: HclTree): SyntaxFault[] {

@@ -64,7 +64,7 @@ export function readValidity(parser: Parser, source: string): HclValidity {
 const exponential = /(?<!\w)\d+[eE][+-]?\d+/g
 
 function parse(parser: Parser, text: string): Tree {
-  // The grammar knows no exponent after a whole number, as in 1e10. Digits have the same place and length.
+  // The grammar has no exponent after a whole number, as in 1e10. Digits have the same place and length.
   const tree = parser.parse(text.replace(exponential, (number) => "0".repeat(number.length)))
   if (!tree) throw new Error("The parser has no grammar.")
   return tree

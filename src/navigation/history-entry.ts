@@ -32,7 +32,7 @@ export function tidyEntry(): void {
 
 /**
  * Removes the `.html` from the address of the document, if the page has it without: static hosts serve a page at both, but
- * Gatsby only knows the page's own address.
+ * Gatsby only has the page's own address.
  */
 function dropExtension(): void {
   const { pathname, search, hash } = window.location

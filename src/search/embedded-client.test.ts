@@ -78,10 +78,10 @@ function setUp(synonyms: string[][] = [["k8s", "kubernetes"]], indexed = records
   const { manifest, shards } = buildIndex(indexed, synonyms)
   const files = new Map(shards.map(({ path, text }) => [path, text]))
   files.set(manifestName, JSON.stringify(manifest))
-  const asked: string[] = []
+  const requested: string[] = []
   let broken = false
   const client = createEmbeddedClient(async (path) => {
-    asked.push(path)
+    requested.push(path)
     const text = files.get(path)
     if (broken || text === undefined) throw new Error(`No ${path}.`)
     return JSON.parse(text)
@@ -91,7 +91,7 @@ function setUp(synonyms: string[][] = [["k8s", "kubernetes"]], indexed = records
     assert(results[0])
     return results[0]
   }
-  return { client, search, asked, breakIndex: (now: boolean) => (broken = now) }
+  return { client, search, requested, breakIndex: (now: boolean) => (broken = now) }
 }
 
 const urls = ({ hits }: { hits: { url: string }[] }) => hits.map(({ url }) => url)
@@ -392,11 +392,11 @@ test("a page that is named after the whole message comes before those that quote
 })
 
 test("the file of messages is not loaded for a query that does not look like a message", async () => {
-  const { search, asked } = setUp()
+  const { search, requested } = setUp()
   await search({ query: "database backup" })
-  expect(asked.filter((path) => path.endsWith("errors.json"))).toEqual([])
+  expect(requested.filter((path) => path.endsWith("errors.json"))).toEqual([])
   await search({ query: "Error: connection refused" })
-  expect(asked.filter((path) => path.endsWith("errors.json"))).toHaveLength(1)
+  expect(requested.filter((path) => path.endsWith("errors.json"))).toHaveLength(1)
 })
 
 test("with the manifest loaded, a query takes two network round trips: terms, then texts", async () => {
@@ -556,10 +556,10 @@ test("a rare word does not hide the pages without it", async () => {
 })
 
 test("a query for facets only counts the hits without loading texts", async () => {
-  const { search, asked } = setUp()
+  const { search, requested } = setUp()
   const request = { query: "backup", facets: "hierarchy.lvl0" }
   const alone = await search({ ...request, hitsPerPage: 0 })
-  expect(asked.filter((path) => /\/t\d+\.json$/.test(path))).toEqual([])
+  expect(requested.filter((path) => /\/t\d+\.json$/.test(path))).toEqual([])
   const list = await search(request)
   expect(list.hits).toHaveLength(list.nbHits)
   expect([alone.nbHits, alone.facets]).toEqual([list.nbHits, list.facets])
@@ -581,9 +581,9 @@ test("several queries are answered at once, in order", async () => {
 })
 
 test("no texts are loaded for an empty query", async () => {
-  const { search, asked } = setUp()
+  const { search, requested } = setUp()
   expect((await search({ query: "   " })).nbHits).toBe(0)
-  expect(asked).toEqual([manifestName])
+  expect(requested).toEqual([manifestName])
 })
 
 test("a file that cannot be loaded fails the search, and the next search loads it again", async () => {
@@ -699,9 +699,9 @@ test("a page is found by its address if it passes the filters", async () => {
 })
 
 test("the addresses are only loaded for a query that is one", async () => {
-  const { search, asked } = setUp()
+  const { search, requested } = setUp()
   await search({ query: "backup" })
-  expect(asked.filter((path) => path.endsWith("addresses.json"))).toEqual([])
+  expect(requested.filter((path) => path.endsWith("addresses.json"))).toEqual([])
   await search({ query: "/no/page" })
-  expect(asked.filter((path) => path.endsWith("addresses.json"))).toHaveLength(1)
+  expect(requested.filter((path) => path.endsWith("addresses.json"))).toHaveLength(1)
 })

@@ -85,9 +85,9 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
   const started = performance.now()
   const parameters: Parameters = { ...request, ...request.params }
   const { query = "", page = 0, hitsPerPage = 20, facetFilters } = parameters
-  const asked = readAsked(index, query)
+  const parsed = parseQuery(index, query)
   const edition = editionFilters(facetFilters)
-  const { ranked, matches, matched } = await rank(index, asked, (number) =>
+  const { ranked, matches, matched } = await rank(index, parsed, (number) =>
     passes(valuesOf(index.firstOf(number)), edition),
   )
   const groups = groupByPage(
@@ -97,23 +97,23 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
   const sectionOf = ({ record }: RankedRecord) => index.manifest.pages[index.pageOf(record)]?.[1] ?? 0
   // A topic is ambiguous: the reader can mean its guide, its service or a question about it.
   const spread = (records: readonly RankedRecord[]) =>
-    asked.shape === "topic" ? spreadSections(records, sectionOf) : records
+    parsed.shape === "topic" ? spreadSections(records, sectionOf) : records
   const listed = spread(groups.flatMap(hitsOfPage))
   // The texts of the shown hits are loaded together with those that decide the order.
   const first = page * hitsPerPage
   for (const { record } of listed.slice(first, first + hitsPerPage))
     void index.recordOf(record).catch(() => undefined)
   // A query for facets only needs no order, and therefore no texts.
-  const ordered = hitsPerPage === 0 ? listed : spread(await orderHits(index, groups, { ...asked, matched }))
+  const ordered = hitsPerPage === 0 ? listed : spread(await orderHits(index, groups, { ...parsed, matched }))
 
   const shown = await readRecords(index, ordered.slice(first, first + hitsPerPage))
   const hits = shown.map(({ record, ...entry }) => {
     const pageRank = index.manifest.pages[index.pageOf(record)]?.[5] ?? 0
     const values = valuesOf(record)
-    return makeHit({ ...entry, values, pageRank, matched, wanted: asked.words.length }, parameters)
+    return makeHit({ ...entry, values, pageRank, matched, wanted: parsed.words.length }, parameters)
   })
   // Words of a message and of an address can be names of the reader's own.
-  const hasOwnNames = asked.pasted !== "" || asked.address !== undefined
+  const hasOwnNames = parsed.pasted !== "" || parsed.address !== undefined
   return {
     index: request.indexName ?? "",
     query,
@@ -132,7 +132,7 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
 }
 
 /** A query in the forms in which it is searched. */
-function readAsked(index: LoadedIndex, query: string) {
+function parseQuery(index: LoadedIndex, query: string) {
   const pasted = looksLikeError(query) ? cleanError(query) : ""
   const sought = replaceStopPhrases(
     withoutReferenceRoots(withoutCallFrames(pasted) || query),
@@ -145,7 +145,7 @@ function readAsked(index: LoadedIndex, query: string) {
 /** The records that match a query, those of its address and of its message first; and the matched terms of the index. */
 async function rank(
   index: LoadedIndex,
-  { words, shape, pasted, address }: ReturnType<typeof readAsked>,
+  { words, shape, pasted, address }: ReturnType<typeof parseQuery>,
   accepts: (page: number) => boolean,
 ) {
   const { ranked, ...found } = await rankRecords(index, words, shape, accepts)

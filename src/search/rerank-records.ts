@@ -37,7 +37,7 @@ export function rerankRecords<T extends ScoredRecord>(
 ): T[] {
   const wanted = termsOf(query)
   const meaningful = wanted.filter((term) => !isStopWord(term))
-  const asked = new Set(meaningful.length > 0 ? meaningful : wanted)
+  const queryTerms = new Set(meaningful.length > 0 ? meaningful : wanted)
   const verbatim = query.trim().replace(/\s+/g, " ").toLowerCase()
   const identifiers = verbatim.match(identifier) ?? []
   const bestQuoting = Math.max(0, ...records.map(({ message, score }) => (message === undefined ? 0 : score)))
@@ -48,13 +48,13 @@ export function rerankRecords<T extends ScoredRecord>(
     const headingTerms = termsOf(heading)
     const gain =
       nameShare * (entry.named ?? 0) +
-      headingShare * headingMatch(heading, asked, matched) +
+      headingShare * headingMatch(heading, queryTerms, matched) +
       phraseShare *
         Math.max(adjacency(headingTerms, wanted), 0.8 * adjacency(termsIn(contentTokens(stored)), wanted)) +
       (verbatim.length >= shortestVerbatim && contains(stored, verbatim) ? verbatimShare : 0) +
       identifierShare * shareOf(identifiers, (name) => contains(stored, name))
     // A page that is named after the whole query is about it, while pages that quote the message can be about something else.
-    const isNamedAfterQuery = [...asked].every((term) => headingTerms.includes(term))
+    const isNamedAfterQuery = [...queryTerms].every((term) => headingTerms.includes(term))
     return { ...entry, score: score * (1 + gain) + (isNamedAfterQuery ? bestQuoting : 0) }
   })
   return weighed.sort((a, b) => b.score - a.score)
@@ -69,15 +69,19 @@ function termsIn(tokens: readonly Token[]): string[] {
 }
 
 /** Similarity of a heading to the query; 1 if they have the same words. */
-function headingMatch(heading: string, asked: ReadonlySet<string>, matched: ReadonlySet<string>): number {
+function headingMatch(
+  heading: string,
+  queryTerms: ReadonlySet<string>,
+  matched: ReadonlySet<string>,
+): number {
   const tokens = tokenize(heading)
   const words = tokens.filter(({ term, parts }) => parts === 0 && !isStopWord(term))
   if (words.length === 0) return 0
-  const found = tokens.filter(({ term }) => asked.has(term) || matched.has(term))
+  const found = tokens.filter(({ term }) => queryTerms.has(term) || matched.has(term))
   const said = words.filter((word) =>
     found.some(({ start, end }) => start <= word.start && word.end <= end),
   ).length
-  const share = (said / words.length) * Math.min(1, said / asked.size)
+  const share = (said / words.length) * Math.min(1, said / queryTerms.size)
   return share === 1 ? exactHeading : share
 }
 

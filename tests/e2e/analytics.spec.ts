@@ -7,12 +7,12 @@ const tracker = "https://www.googletagmanager.com/**"
 
 /** Fakes the tracker. Returns the requests of the page. */
 async function stubTracker(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(tracker, async (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     await route.fulfill({ contentType: "text/javascript", body: "window.trackerRuns = true" })
   })
-  return asked
+  return requested
 }
 
 /** Everything sent to the tracker so far, each command as a list. */
@@ -36,7 +36,7 @@ test("each page and query is counted once, a fragment never", async ({ page }) =
   page.on("console", (message) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
   })
-  const asked = await stubTracker(page)
+  const requested = await stubTracker(page)
   await page.goto(`${sites.handbook}/intro/start`)
   await expect.poll(() => views(page)).toEqual(["/handbook/intro/start"])
 
@@ -59,7 +59,7 @@ test("each page and query is counted once, a fragment never", async ({ page }) =
   expect(second?.slice(0, 2)).toEqual(["config", "G-HANDBOOK"])
   expect(second?.[2]).toMatchObject({ anonymize_ip: true, send_page_view: false })
   expect(third?.[2]).toMatchObject({ page_title: await titleOf(page, "/intro/start") })
-  expect(asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-HANDBOOK"])
+  expect(requested).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-HANDBOOK"])
   await expect.poll(() => page.evaluate(() => (window as { trackerRuns?: boolean }).trackerRuns)).toBe(true)
   expect(violations).toEqual([])
 })
@@ -77,14 +77,14 @@ for (const [name, property] of [
     await page.addInitScript((key) => {
       Object.defineProperty(navigator, key, { value: key === "doNotTrack" ? "1" : true })
     }, property)
-    const asked = await stubTracker(page)
+    const requested = await stubTracker(page)
     await openPage(page, `${sites.handbook}/intro/start`)
     await page.waitForLoadState("networkidle")
     await navigate(page, "/handbook/guides/")
     await expect(page).toHaveURL(/guides/)
     await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
     expect(await commands(page)).toEqual([])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
 test("without a measurement id nothing leaves the site", async ({ page, baseURL }) => {

@@ -134,9 +134,9 @@ test("an answer of the one host that takes long is waited for", async ({ page })
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2)
 
   const release = await hold(page, "**/1/indexes/**")
-  const asked = page.waitForRequest(/queries/)
+  const requested = page.waitForRequest(/queries/)
   await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ }).click()
-  await asked
+  await requested
   await page.clock.runFor(10_000)
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0)
   release()
@@ -168,9 +168,9 @@ const asks = (page: Page, text: string) =>
 test("an answer that comes after that to a newer query is not shown", async ({ page }) => {
   await open(page)
   const release = await holdQueries(page, "network guide")
-  const asked = asks(page, "network guide")
+  const requested = asks(page, "network guide")
   await field(page).fill("network guide")
-  await asked
+  await requested
   await field(page).fill("network questions")
   await expect(dialog(page).getByRole("option")).toHaveText([/network questions/])
   await release()
@@ -217,9 +217,9 @@ test("results of a filter that was taken back meanwhile are not shown", async ({
   const results = page.getByRole("main").getByRole("listitem")
   await expect(results).toHaveCount(2)
   const release = await holdQueries(page, "hierarchy.lvl0:FAQ")
-  const asked = asks(page, "hierarchy.lvl0:FAQ")
+  const requested = asks(page, "hierarchy.lvl0:FAQ")
   await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ }).click()
-  await asked
+  await requested
   await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ }).click()
   await expect(page).toHaveURL(`${site}/search?q=network`)
   await release()

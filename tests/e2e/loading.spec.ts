@@ -123,20 +123,20 @@ test("the failure of a page can be closed, and reading goes on", async ({ page }
 })
 
 test("a page that was asked for in the menu and does not come closes the menu", async ({ page, baseURL }) => {
-  const asked = { name: "Getting started", path: "/intro/overview/getting-started" }
-  const data = `**/page-data${asked.path}/page-data.json*`
+  const requested = { name: "Getting started", path: "/intro/overview/getting-started" }
+  const data = `**/page-data${requested.path}/page-data.json*`
   const menu = page.getByRole("dialog", { name: "Navigation" })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route(data, (route) => route.abort())
   await openDocPage(page)
   await page.getByRole("button", { name: "Open navigation" }).click()
-  await menu.getByRole("link", { name: asked.name, exact: true }).click()
+  await menu.getByRole("link", { name: requested.name, exact: true }).click()
   await expect(menu).toBeHidden()
   await expect(box(page)).toContainText("The page could not be loaded.")
 
   await page.unroute(data)
   await retry(page).click()
-  await expect(page.getByRole("heading", { level: 1, name: asked.name })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: requested.name })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(baseURL + docPage)
   await expectOldPage(page)
@@ -285,21 +285,21 @@ test("a part of a page that does not come leaves the page as it is", async ({ pa
 test("scripts are asked for after the first paint, at once with what they need, and nothing is loaded twice", async ({
   page,
 }) => {
-  const asked = watchRequests(page)
+  const requested = watchRequests(page)
   const releaseStyles = await hold(page, "**/styles.*.css")
   const releaseRuntime = await hold(page, "**/webpack-runtime-*.js")
   await page.goto(docPage, { waitUntil: "commit" })
   await expect(page.getByRole("heading", { level: 1, name: "How it works" })).toBeAttached()
-  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([])
+  expect(requested.filter((path) => path.endsWith(".js"))).toEqual([])
 
   releaseStyles()
-  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/component---/))
-  await untilAsked(page, asked)
-  const early = new Set(asked)
+  await expect.poll(() => requested).toContainEqual(expect.stringMatching(/^\/component---/))
+  await untilAsked(page, requested)
+  const early = new Set(requested)
   expect(early).toContain(`/page-data${docPage}/page-data.json`)
   releaseRuntime()
   await untilReady(page)
-  const needed = asked.filter((path) =>
+  const needed = requested.filter((path) =>
     /^\/(?:component---|page-data\/(?:app-data|intro\/overview\/how-it-works\/))/.test(path),
   )
   expect(needed.filter((path) => !early.has(path))).toEqual([])

@@ -97,17 +97,17 @@ test("a link below the window that gets the focus shows it, although the browser
 })
 
 test("nothing is asked for before a reader comes to a link, and each file once", async ({ page }) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname))
   await openPage(page, terms)
   await page.waitForLoadState("networkidle")
-  expect(asked.filter((path) => /previews/.test(path))).toEqual([])
+  expect(requested.filter((path) => /previews/.test(path))).toEqual([])
 
   for (const name of ["size", "zone", "size"]) {
     await page.getByRole("link", { name, exact: true }).hover()
     await expect(page.getByRole("tooltip")).toContainText(name)
   }
-  expect(asked.filter((path) => path.startsWith("/previews/"))).toEqual(["/previews/storage/box.json"])
+  expect(requested.filter((path) => path.startsWith("/previews/"))).toEqual(["/previews/storage/box.json"])
 })
 
 test("a file that could not be loaded is asked for again at the next link", async ({ page }) => {
@@ -178,11 +178,11 @@ test("a touch shows none", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: sites.workbench, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await openPage(page, terms)
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname))
   await page.getByRole("link", { name: "size", exact: true }).tap()
   await expect(page.getByRole("heading", { level: 1, name: "Box" })).toBeVisible()
-  expect(asked.filter((path) => path.startsWith("/previews/"))).toEqual([])
+  expect(requested.filter((path) => path.startsWith("/previews/"))).toEqual([])
   await expect(page.getByRole("tooltip")).toHaveCount(0)
   await context.close()
 })

@@ -886,17 +886,17 @@ test.describe("the page of all results", () => {
   })
 
   test("has asked for all that its first query needs before a script has run", async ({ page }) => {
-    const asked = watchRequests(page)
+    const requested = watchRequests(page)
     const release = await hold(page, "**/webpack-runtime-*.js")
     await page.goto("/search?q=vpc", { waitUntil: "domcontentloaded" })
-    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/app-/))
-    await untilAsked(page, asked)
-    const early = new Set(asked)
+    await expect.poll(() => requested).toContainEqual(expect.stringMatching(/^\/app-/))
+    await untilAsked(page, requested)
+    const early = new Set(requested)
     release()
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
 
-    const words = asked.findIndex((path) => /^\/search\/\w+\/p\d+\.json$/.test(path))
-    const needed = asked.slice(0, words).filter((path) => /\.js(?:on)?$/.test(path))
+    const words = requested.findIndex((path) => /^\/search\/\w+\/p\d+\.json$/.test(path))
+    const needed = requested.slice(0, words).filter((path) => /\.js(?:on)?$/.test(path))
     expect(needed).toContain("/search/manifest.json")
     expect(needed.filter((path) => !early.has(path))).toEqual([])
     expect(needed).toEqual([...new Set(needed)])

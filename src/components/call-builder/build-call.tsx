@@ -19,16 +19,16 @@ interface BuildCallProps {
   stoppedBy: readonly StoppingTopic[]
 }
 
-/** Opens the call builder on a click, or if the address asks for it. Its code is loaded on demand. */
+/** Opens the call builder on a click, or if the address has its state. Its code is loaded on demand. */
 export function BuildCall(props: BuildCallProps) {
   const { code: Builder, error, load, retry } = useLateCode(loadBuilder)
   const [openedBy, setOpenedBy] = useState<"address" | "reader">()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const followAddress = () => {
-      const isAsked = chosenIn(window.location.search) !== undefined
-      setOpenedBy((before) => (isAsked ? (before ?? "address") : undefined))
-      if (isAsked) load()
+      const hasState = chosenIn(window.location.search) !== undefined
+      setOpenedBy((before) => (hasState ? (before ?? "address") : undefined))
+      if (hasState) load()
     }
     followAddress()
     return onOtherEntry(followAddress)

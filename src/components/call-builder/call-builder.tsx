@@ -9,7 +9,7 @@ import type { StoppingTopic } from "../article/stopping-topics"
 import { Button } from "../ui/button"
 import { chosenIn, onOtherEntry, releaseIn, replaceChosen } from "./chosen-inputs"
 import { InputList } from "./input-list"
-import { askedRelease, type BuilderReference, loadReleases } from "./load-reference"
+import { chosenRelease, type BuilderReference, loadReleases } from "./load-reference"
 import { Field } from "./value-field"
 import { YourCall } from "./your-call"
 
@@ -98,7 +98,7 @@ function Builder({
   stoppedBy,
 }: Pick<CallBuilderProps, "slug" | "repository" | "stoppedBy"> & { releases: readonly BuilderReference[] }) {
   const [documented] = releases.slice(-1)
-  const [{ reference, chosen }, setAsked] = useState(() => askedIn(window.location.search, releases))
+  const [{ reference, chosen }, setState] = useState(() => stateIn(window.location.search, releases))
   const { inputs, catalog_version: version } = reference
   const [drafts, setDrafts] = useState(() => typed.get(slug) ?? {})
   const isDefault = reference === releases[0]
@@ -107,7 +107,7 @@ function Builder({
     () =>
       onOtherEntry(() => {
         const { search } = window.location
-        if (chosenIn(search)) setAsked(askedIn(search, releases))
+        if (chosenIn(search)) setState(stateIn(search, releases))
       }),
     [releases],
   )
@@ -122,7 +122,7 @@ function Builder({
   const toggle = (name: string) => {
     const next = new Set(chosen)
     if (!next.delete(name)) next.add(name)
-    setAsked({ reference, chosen: next })
+    setState({ reference, chosen: next })
   }
   const change = (name: string, draft: Draft) => {
     const next = { ...drafts, [name]: draft }
@@ -135,7 +135,7 @@ function Builder({
         <ReleaseField
           releases={releases}
           version={version}
-          onChoose={(next) => setAsked({ reference: next, chosen })}
+          onChoose={(next) => setState({ reference: next, chosen })}
         />
       )}
       <InputList inputs={inputs} chosen={chosen} onToggle={toggle} drafts={drafts} onChange={change} />
@@ -150,16 +150,16 @@ function Builder({
   )
 }
 
-/** What an address asks for. */
-interface Asked {
+/** The state of the builder that an address has. */
+interface BuilderState {
   reference: BuilderReference
   /** Names of the chosen optional inputs. */
   chosen: ReadonlySet<string>
 }
 
-function askedIn(search: string, releases: readonly BuilderReference[]): Asked {
+function stateIn(search: string, releases: readonly BuilderReference[]): BuilderState {
   const names = chosenIn(search) ?? []
-  const reference = required(askedRelease(releases, releaseIn(search), names), "release")
+  const reference = required(chosenRelease(releases, releaseIn(search), names), "release")
   return { reference, chosen: new Set(names) }
 }
 

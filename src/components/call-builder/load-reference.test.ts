@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { askedRelease, type BuilderInput, loadReleases } from "./load-reference"
+import { chosenRelease, type BuilderInput, loadReleases } from "./load-reference"
 
 const inputs = (...names: string[]) => names.map((name) => ({ name }) as BuilderInput)
 const file = {
@@ -32,7 +32,7 @@ test.each([
   ["an input that no release has", null, ["gone"], "2.11.1"],
 ])("an address with %s", async (_, version, names, expected) => {
   answer(file)
-  expect(askedRelease(await loadReleases("/a.json"), version, names)?.catalog_version).toBe(expected)
+  expect(chosenRelease(await loadReleases("/a.json"), version, names)?.catalog_version).toBe(expected)
 })
 
 test("a file that cannot be loaded and a service without a module are errors", async () => {

@@ -27,7 +27,7 @@ interface ReferenceFile extends BuilderReference {
 }
 
 /**
- * Fetches the inputs of a service's module in each release that the site knows, first the one that the samples pin. Rejects if
+ * Fetches the inputs of a service's module in each release that the site documents, first the one that the samples pin. Rejects if
  * they cannot be loaded, or if the service has no release.
  */
 export async function loadReleases(address: string): Promise<BuilderReference[]> {
@@ -42,10 +42,10 @@ export async function loadReleases(address: string): Promise<BuilderReference[]>
 }
 
 /**
- * The release that an address asks for; without one, the first release that has all inputs that the address chooses, because
+ * The release that an address names; without one, the first release that has all inputs that the address chooses, because
  * an address can be older than the newest release.
  */
-export function askedRelease(
+export function chosenRelease(
   releases: readonly BuilderReference[],
   version: string | null,
   names: readonly string[],

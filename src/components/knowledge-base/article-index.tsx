@@ -33,8 +33,8 @@ const form = { noFilter, read: readFilter, write: writeFilter }
 
 /** All articles by topic, with a filter that is stored in the address. The server renders all articles. */
 export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {
-  const { filter: asked, choose, type } = useAddressFilter(location, form)
-  const filter = useMemo(() => withKnownTag(asked, tags), [asked, tags])
+  const { filter: addressFilter, choose, type } = useAddressFilter(location, form)
+  const filter = useMemo(() => withKnownTag(addressFilter, tags), [addressFilter, tags])
 
   const found = useMemo(() => filterArticles(articles, filter), [articles, filter])
   const groups = useMemo(() => groupArticles(found, filter), [found, filter])

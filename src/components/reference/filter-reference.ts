@@ -85,11 +85,12 @@ export function outerKind(type: string): string {
 export function matchEntries(entries: readonly FilterEntry[], filter: ReferenceFilter): EntryMatch[] {
   const words = filterWords(filter.text)
   return entries.map(({ haystack, required, type, only, rows }) => {
-    const asked =
+    const isEligible =
       (!filter.required || required) &&
       (filter.type === "" || filter.type === type) &&
       (filter.release === "" || only === undefined || only === filter.release)
-    if (!asked || hasAllWords(haystack, words)) return { shown: asked, rows: rows.map(() => asked) }
+    if (!isEligible || hasAllWords(haystack, words))
+      return { shown: isEligible, rows: rows.map(() => isEligible) }
     const found = withContext(
       rows,
       rows.map((row) => hasAllWords(row.haystack, words)),

@@ -25,8 +25,8 @@ const form = { noFilter, read: readServiceFilter, write: writeServiceFilter }
 
 /** Services by category, with a filter that is stored in the address. The server renders all services. */
 export function ServiceCatalog({ services, location }: ServiceCatalogProps) {
-  const { filter: asked, choose, type } = useAddressFilter(location, form)
-  const filter = withKnownValues(asked, services)
+  const { filter: addressFilter, choose, type } = useAddressFilter(location, form)
+  const filter = withKnownValues(addressFilter, services)
   const found = filterServices(services, filter)
   const categories = useMemo(() => groupServices(services).map(({ category }) => category), [services])
   const total = counted(services.length, "service")

@@ -5,19 +5,19 @@ import type { SearchClient } from "./search-client"
 
 /** A client that records its requests, with filters that can be changed. */
 function createNarrowed() {
-  const asked: LegacySearchMethodProps[] = []
+  const requested: LegacySearchMethodProps[] = []
   const page = { filters: ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-current"]] }
   const client: SearchClient = {
     search: async (requests) => {
-      asked.push(requests)
+      requested.push(requests)
       return { results: [] }
     },
   }
-  return { asked, page, narrowed: narrowClient(client, () => page.filters) }
+  return { requested, page, narrowed: narrowClient(client, () => page.filters) }
 }
 
 test("the filters are prepended to those of each request", async () => {
-  const { asked, narrowed } = createNarrowed()
+  const { requested, narrowed } = createNarrowed()
   await narrowed.search([
     {
       indexName: "docs",
@@ -28,7 +28,7 @@ test("the filters are prepended to those of each request", async () => {
     { indexName: "docs" },
   ])
   const page = ["language:en", ["docusaurus_tag:default", "docusaurus_tag:docs-current"]]
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [
       {
         indexName: "docs",
@@ -45,8 +45,8 @@ test("the filters are prepended to those of each request", async () => {
 })
 
 test("the filters are read at the time of the search", async () => {
-  const { asked, page, narrowed } = createNarrowed()
+  const { requested, page, narrowed } = createNarrowed()
   page.filters = ["language:de"]
   await narrowed.search([{ indexName: "docs", params: { query: "s3" } }])
-  expect(asked).toEqual([[{ indexName: "docs", params: { query: "s3", facetFilters: ["language:de"] } }]])
+  expect(requested).toEqual([[{ indexName: "docs", params: { query: "s3", facetFilters: ["language:de"] } }]])
 })

@@ -21,7 +21,7 @@ interface ResultListProps {
 export function ResultList({ query, found: { hits, isLastPage }, onShowMore }: ResultListProps) {
   const hasHits = hits.length > 0
   const list = useRef<HTMLOListElement>(null)
-  /** The number of hits, and the element with the focus, when the reader asked for more. */
+  /** The number of hits, and the element with the focus, when the reader requested more. */
   const before = useRef<{ count: number; focused: Element | null }>(undefined)
   // After back, the scroll position was restored before the results existed.
   useEffect(() => {
@@ -29,12 +29,12 @@ export function ResultList({ query, found: { hits, isLastPage }, onShowMore }: R
   }, [hasHits])
   // Moves the focus to the first of the new hits: the button that had it is below them now, or has been removed.
   useEffect(() => {
-    const asked = before.current
+    const request = before.current
     before.current = undefined
     const { activeElement } = document
-    const isElsewhere = activeElement !== asked?.focused && !activeElement?.contains(list.current)
-    if (!asked || isElsewhere) return // the reader has moved the focus meanwhile
-    list.current?.children[asked.count]?.querySelector("a")?.focus({ preventScroll: true })
+    const isElsewhere = activeElement !== request?.focused && !activeElement?.contains(list.current)
+    if (!request || isElsewhere) return // the reader has moved the focus meanwhile
+    list.current?.children[request.count]?.querySelector("a")?.focus({ preventScroll: true })
   }, [hits])
 
   function showMore() {

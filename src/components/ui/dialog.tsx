@@ -43,7 +43,7 @@ export function Dialog({ open, onClose, label, describedBy, className, children 
       className={className}
       aria-label={label}
       aria-describedby={describedBy}
-      // Escape: the browser would close the dialog before the page knows, and report it in a later task.
+      // Escape: the browser would close the dialog without notifying the page first, and report it in a later task.
       onCancel={(event) => {
         event.preventDefault()
         onClose()

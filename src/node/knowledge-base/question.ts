@@ -9,7 +9,7 @@ export interface Question {
 
 /** Extracts the question of an article. Markdown is not parsed: its punctuation does not count as words. */
 export function questionOf({ title, description = "", tags, frontMatter, body }: ArticleDocument): Question {
-  const [, asked = ""] = /^## Question$(.*?)^## Answer$/ms.exec(body) ?? []
-  const text = [title, title, asked, tags.join(" "), description].join("\n")
+  const [, question = ""] = /^## Question$(.*?)^## Answer$/ms.exec(body) ?? []
+  const text = [title, title, question, tags.join(" "), description].join("\n")
   return { number: frontMatter.number, text }
 }

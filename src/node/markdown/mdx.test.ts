@@ -4,16 +4,16 @@ import { rehypePlugins, remarkPlugins } from "./render-markdown"
 import { outline, testContext } from "./test-support"
 
 async function jsx(...lines: string[]): Promise<string> {
-  const asked: string[] = []
+  const requested: string[] = []
   const contextFor = (file: string) => {
-    asked.push(file)
+    requested.push(file)
     return testContext
   }
   const output = await compile(
     { value: lines.join("\n"), path: "/site/content/docs/page.mdx" },
     { remarkPlugins: remarkPlugins(contextFor), rehypePlugins: rehypePlugins(contextFor), jsx: true },
   )
-  expect(new Set(asked)).toEqual(new Set(asked.length > 0 ? ["/site/content/docs/page.mdx"] : []))
+  expect(new Set(requested)).toEqual(new Set(requested.length > 0 ? ["/site/content/docs/page.mdx"] : []))
   return String(output)
 }
 

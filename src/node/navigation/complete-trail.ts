@@ -7,7 +7,7 @@ import type { Trail } from "./sidebar-view"
 type Breadcrumbs = Trail["breadcrumbs"]
 
 /**
- * Completes a page's breadcrumbs up to the top, because a sidebar knows only its own pages.
+ * Completes a page's breadcrumbs up to the top, because a sidebar has only its own pages.
  * @param above the first page of the section, named like the section; breadcrumbs that have this page get that name
  */
 export function completeTrail(breadcrumbs: Breadcrumbs, above: PageLink | undefined): Breadcrumbs {

@@ -77,8 +77,8 @@ async function renderHtml(
   const body = await toHtmlTree(read)
   const { question, answer } = kindOf(document).hasQuestion ? splitArticle(body) : { answer: body }
   // The question shows the values of its author: the reader's own values are only offered in the answer.
-  const asked = question && (await renderBody(question, read.file, { ...context, valueRules: [] }))
-  return { questionHtml: asked ?? "", html: await renderBody(answer, read.file, context) }
+  const questionHtml = question && (await renderBody(question, read.file, { ...context, valueRules: [] }))
+  return { questionHtml: questionHtml ?? "", html: await renderBody(answer, read.file, context) }
 }
 
 /** Wraps a context to detect whether a file was looked for with it. */

@@ -207,8 +207,8 @@ test("a build hands out the cards that its thread drew", async () => {
 test("a build's thread writes the search index", async () => {
   const { checks, request } = checksThatFind({})
   expect(await checks.writeIndex(pages, noSynonyms, "public/search")).toBe("1f")
-  const asked = { kind: "index", pages, synonyms: noSynonyms, folder: "public/search" }
-  expect(request).toHaveBeenCalledExactlyOnceWith(asked)
+  const requested = { kind: "index", pages, synonyms: noSynonyms, folder: "public/search" }
+  expect(request).toHaveBeenCalledExactlyOnceWith(requested)
 })
 
 test("nothing is handed out, and nothing begins, before the thread has started", async () => {

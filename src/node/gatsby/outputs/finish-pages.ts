@@ -14,7 +14,7 @@ interface FinishOptions {
   urgent: readonly string[]
 }
 
-/** A page as Gatsby knows it. */
+/** A page of Gatsby. */
 interface BuiltPage {
   /** Its address without the path prefix; one that ends with ".html" names its file. */
   path: string

@@ -19,14 +19,15 @@ const service = "reference/services/a/b/index.md"
 
 const context = resolverContext({
   findAll: ({ type, query }) => {
-    const isAsked = type === "ModuleFile" && JSON.stringify(query).includes('"eq":"reference/services/a/b"')
+    const isRequested =
+      type === "ModuleFile" && JSON.stringify(query).includes('"eq":"reference/services/a/b"')
     const file = {
       service: "reference/services/a/b",
       release: null,
       file: "variables.tf",
       reportFile: "variables.tf",
     }
-    const entries = isAsked
+    const entries = isRequested
       ? [{ ...file, holds: "inputs", text: 'variable "a" {\n  type = string\n}\n' }]
       : []
     return Promise.resolve({ entries })
@@ -53,13 +54,13 @@ test("a hidden table of contents has no headings, neither of the text nor of a s
 })
 
 test("what a page contains is read once its results and those of its .tf files are there", async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const noResults = (file: string) => {
-    asked.push(file)
+    requested.push(file)
     return Promise.reject(new Error("The thread has crashed."))
   }
   const failing = { ...context, resultsOf: noResults }
   await expect(shownHeadings(page(doc), failing)).rejects.toThrow("The thread has crashed.")
   await expect(referenceHeadingsOf(page(service), failing)).rejects.toThrow("The thread has crashed.")
-  expect(asked).toEqual([page(doc).document.file, "variables.tf"])
+  expect(requested).toEqual([page(doc).document.file, "variables.tf"])
 })

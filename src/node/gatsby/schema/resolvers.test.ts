@@ -20,14 +20,14 @@ test.each([
   ["DocPage", "printedHtml", "docs/a.md"],
   ["Article", "questionHtml", "knowledge-base/1.md"],
 ])("the field %s.%s waits for the results of the page", async (type, field, file) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const resultsOf = (name: string) => {
-    asked.push(name)
+    requested.push(name)
     return Promise.reject(new Error("The thread has crashed."))
   }
   const { resolve } = resolversOf(resultsOf)[type]![field]!
   await expect(resolve({ document: { file } }, { slugs: [] }, {})).rejects.toThrow("The thread has crashed.")
-  expect(asked).toEqual([file])
+  expect(requested).toEqual([file])
 })
 
 test("a page has the label of its document", () => {
@@ -37,27 +37,27 @@ test("a page has the label of its document", () => {
 
 test("a page depends on its images, and on all files while one that could be in the content or a static folder is missing", async () => {
   vi.stubEnv("CONTENT_DIR", "tests/fixtures/sites/reading/content")
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const context = resolverContext({
     getNodeById({ id, type }, dependencies) {
       const node = id === "" ? null : { pages: [] }
-      if (type === "File" && dependencies) asked.add(`every ${dependencies.connectionType}`)
-      else if (type === "File" && node) asked.add(id)
+      if (type === "File" && dependencies) requested.add(`every ${dependencies.connectionType}`)
+      else if (type === "File" && node) requested.add(id)
       return node
     },
   })
   const { html, image } = resolversOf(() => Promise.resolve()).DocPage!
-  const askedFor = async (field: { resolve: Resolve }, body: string, frontMatter = {}) => {
-    asked.clear()
+  const filesOf = async (field: { resolve: Resolve }, body: string, frontMatter = {}) => {
+    requested.clear()
     const own = { kind: "doc", file: "docs/a.md", slug: "/a", format: "md", bodyLine: 1 }
     await field.resolve({ document: { ...own, body, frontMatter } }, {}, context)
-    return [...asked]
+    return [...requested]
   }
   const drawing = path.resolve("tests/fixtures/sites/reading/content/docs/drawing.svg")
-  expect(await askedFor(html!, "![Drawing](./drawing.svg)")).toEqual([drawing])
-  expect(await askedFor(image!, "", { image: "./drawing.svg" })).toEqual([drawing])
-  expect(await askedFor(html!, "![Icon](/favicon.svg)")).toEqual([path.resolve("static/favicon.svg")])
+  expect(await filesOf(html!, "![Drawing](./drawing.svg)")).toEqual([drawing])
+  expect(await filesOf(image!, "", { image: "./drawing.svg" })).toEqual([drawing])
+  expect(await filesOf(html!, "![Icon](/favicon.svg)")).toEqual([path.resolve("static/favicon.svg")])
   for (const missing of ["./gone.svg", "/gone.svg"])
-    expect(await askedFor(html!, `![Drawing](${missing})`)).toEqual(["every File"])
-  expect(await askedFor(html!, "![Drawing](../../gone.svg)")).toEqual([])
+    expect(await filesOf(html!, `![Drawing](${missing})`)).toEqual(["every File"])
+  expect(await filesOf(html!, "![Drawing](../../gone.svg)")).toEqual([])
 })

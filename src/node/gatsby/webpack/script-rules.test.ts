@@ -24,7 +24,7 @@ interface LoaderUse {
 
 /** The loaders that the only rule names for a module. */
 function usedFor(module: { realResource?: string; resourceQuery?: string }, stage: Stage): LoaderUse[] {
-  const rules = compiled(stage).module?.rules as [{ use: (asked: typeof module) => LoaderUse[] }] // the rule above
+  const rules = compiled(stage).module?.rules as [{ use: (requested: typeof module) => LoaderUse[] }] // the rule above
   return rules[0].use(module)
 }
 

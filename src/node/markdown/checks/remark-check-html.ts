@@ -45,7 +45,7 @@ export const remarkCheckHtml: Plugin<[], Root> = () => (tree, file) => {
   })
 }
 
-/** The tags with their positions in the file: the HTML parser knows their lines, but not the indentation of lists and quotes. */
+/** The tags with their positions in the file: the HTML parser gives their lines, but ignores the indentation of lists and quotes. */
 class WrittenTags {
   private readonly tags: {
     name: string

@@ -73,14 +73,14 @@ test("an image in a link is not enlarged", async () => {
 })
 
 test("the address is asked for as it was written", async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   await render("![A](<./my file ü.png>) <img src='./b c.png'>", {
     resolveLink: (href) => ({ href, kind: "page" }),
     versionTables: new Map(),
     resolveImage: (url) => {
-      asked.push(url)
+      requested.push(url)
       return Promise.resolve(undefined)
     },
   })
-  expect(asked).toEqual(["./my file ü.png", "./b c.png"])
+  expect(requested).toEqual(["./my file ü.png", "./b c.png"])
 })
