@@ -5598,5 +5598,14 @@ type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DocPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly file: string, readonly format: string, readonly isGuide: boolean }> } };
 
+type SearchablePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchablePagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly unlisted: boolean, readonly title: string, readonly label: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly appliesTo: string | null, readonly module: string | null, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly sections: ReadonlyArray<{ readonly text: string, readonly messages: ReadonlyArray<string> | null, readonly onlyLinks: boolean | null, readonly heading: { readonly id: string, readonly text: string, readonly level: number } | null }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly type: string, readonly default: string | null, readonly descriptionText: string, readonly attributes: ReadonlyArray<{ readonly path: string, readonly type: string, readonly descriptionText: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string }>, readonly newest: { readonly release: string, readonly added: ReadonlyArray<{ readonly name: string, readonly type: string, readonly default: string | null, readonly descriptionText: string, readonly attributes: ReadonlyArray<{ readonly path: string, readonly type: string, readonly descriptionText: string }> }> } | null }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly appliesTo: string | null, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly sections: ReadonlyArray<{ readonly text: string, readonly messages: ReadonlyArray<string> | null, readonly onlyLinks: boolean | null, readonly heading: { readonly id: string, readonly text: string, readonly level: number } | null }> }> } };
+
+type SearchableSectionFragment = { readonly text: string, readonly messages: ReadonlyArray<string> | null, readonly onlyLinks: boolean | null, readonly heading: { readonly id: string, readonly text: string, readonly level: number } | null };
+
+type SearchableInputFragment = { readonly name: string, readonly type: string, readonly default: string | null, readonly descriptionText: string, readonly attributes: ReadonlyArray<{ readonly path: string, readonly type: string, readonly descriptionText: string }> };
+
 
 }

@@ -2,18 +2,18 @@ import { shortType } from "../../src/hcl/short-type"
 import { readResults, writeResults } from "../../src/node/cache/result-cache"
 import type { Content } from "../../src/node/content/content"
 import { isOfKind, type ContentDocument } from "../../src/node/content/document"
-import type { SearchablePagesResult } from "../../src/node/gatsby/search/searchable-pages"
+import type { SearchablePages } from "../../src/node/gatsby/search/searchable-pages"
 import { outlineOf } from "../../src/node/markdown/read-markdown"
 import { attributeRows } from "../../src/node/reference/attribute-rows"
 import { loadModules, type LoadedModules } from "../../src/node/reference/load-modules"
 import { newestChanges } from "../../src/node/reference/newest-module"
 import type { ModuleInput } from "../../src/node/reference/parse-module"
 
-type DocPage = SearchablePagesResult["allDocPage"]["nodes"][number]
-type Article = SearchablePagesResult["allArticle"]["nodes"][number]
+type DocPage = SearchablePages["allDocPage"]["nodes"][number]
+type Article = SearchablePages["allArticle"]["nodes"][number]
 
 /** The result of the build's query for the search index, computed from the content without a build. */
-export async function readSearchablePages(content: Content): Promise<SearchablePagesResult> {
+export async function readSearchablePages(content: Content): Promise<SearchablePages> {
   await readResults()
   const modules = await loadModules(content.layout)
   const articles: [number, Article][] = []
@@ -38,7 +38,12 @@ function pageOf(document: ContentDocument, content: Content): Article {
     description: document.description ?? (excerpt || document.title),
     appliesTo: document.frontMatter.applies_to ?? null,
     tags: content.tags.filter(({ slug }) => document.tags.includes(slug)).map(({ label }) => ({ label })),
-    sections: sections.map((section) => ({ ...section, heading: section.heading ?? null })),
+    sections: sections.map(({ heading = null, text, messages = null, onlyLinks = null }) => ({
+      heading,
+      text,
+      messages,
+      onlyLinks,
+    })),
   }
 }
 

@@ -3,7 +3,7 @@ import { tidyQuery } from "../../src/components/search/tidy-query"
 import { loadConfig } from "../../src/node/config/load-config"
 import { loadContent } from "../../src/node/content/load-content"
 import { recordsOf } from "../../src/node/gatsby/search/searchable-pages"
-import { buildIndex } from "../../src/node/search/build-index"
+import { buildSearchIndex } from "../../src/node/search/build-search-index"
 import { synonymLines } from "../../src/node/search/synonyms"
 import { manifestName } from "../../src/shared/search/index-names"
 import { readSearchablePages } from "./content-index"
@@ -24,7 +24,7 @@ interface SearchRelevance {
 export async function measureRelevance(): Promise<SearchRelevance> {
   const content = await loadContent(loadConfig().environment.CONTENT_DIR)
   const records = recordsOf(await readSearchablePages(content))
-  const { manifest, shards } = buildIndex(records, synonymLines(content.synonyms))
+  const { manifest, shards } = buildSearchIndex(records, synonymLines(content.synonyms))
   const files = new Map(shards.map(({ path, text }) => [path, text]))
   files.set(manifestName, JSON.stringify(manifest))
   return relevanceOfIndex((file) => files.get(file) ?? "null")

@@ -9,7 +9,7 @@ import type { Topic } from "../../src/node/deployable/deployable-file"
 import { callCatalog } from "../../src/node/outputs/call-catalog"
 import { referenceFiles } from "../../src/node/outputs/reference-files"
 import { serviceWithNewest } from "../../src/node/outputs/test-support"
-import { buildIndex } from "../../src/node/search/build-index"
+import { buildSearchIndex } from "../../src/node/search/build-search-index"
 import { pageRecords } from "../../src/node/search/records"
 import { site } from "../../src/site.config"
 import { projectRoot } from "../lib/project.mjs"
@@ -46,7 +46,7 @@ function writeSite() {
     ],
   }
   const records = pageRecords(searchable, site)
-  const { manifest, shards } = buildIndex(records, [])
+  const { manifest, shards } = buildSearchIndex(records, [])
   write("index.html", "<h1>Home</h1>")
   write("build.json", JSON.stringify({ version: "1.2", url: "https://docs.example.com/help/" }))
   write("search/manifest.json", JSON.stringify(manifest))

@@ -1,5 +1,5 @@
 import { assert, expect, test } from "vitest"
-import { buildIndex } from "../node/search/build-index"
+import { buildSearchIndex } from "../node/search/build-search-index"
 import { manifestName } from "../shared/search/index-names"
 import { definitionsRank, type SearchRecord } from "../shared/search/record"
 import { createEmbeddedClient } from "./embedded-client"
@@ -75,7 +75,7 @@ const records = [
 ]
 
 function setUp(synonyms: string[][] = [["k8s", "kubernetes"]], indexed = records) {
-  const { manifest, shards } = buildIndex(indexed, synonyms)
+  const { manifest, shards } = buildSearchIndex(indexed, synonyms)
   const files = new Map(shards.map(({ path, text }) => [path, text]))
   files.set(manifestName, JSON.stringify(manifest))
   const requested: string[] = []
@@ -404,7 +404,7 @@ test("with the manifest loaded, a query takes two network round trips: terms, th
   const words = ["a", "f", "l", "s"].flatMap((letter) =>
     Array.from({ length: 1500 }, (_, number) => `${letter}${number}`),
   )
-  const { manifest, shards } = buildIndex(
+  const { manifest, shards } = buildSearchIndex(
     [...records, ...page("/tools/words", "Words", [[null, words.join(" ")]])],
     [["k8s", "kubernetes", "tools"]],
   )
@@ -595,7 +595,7 @@ test("a file that cannot be loaded fails the search, and the next search loads i
 })
 
 test("an index of another format is not misread", async () => {
-  const { manifest } = buildIndex(records, [])
+  const { manifest } = buildSearchIndex(records, [])
   const client = createEmbeddedClient(() => Promise.resolve({ ...manifest, format: 1 }))
   await expect(client.search([{ indexName: "docs", params: { query: "eks" } }])).rejects.toThrow(
     "The search index was built by another version of the site's code.",
@@ -612,7 +612,7 @@ test.each([
   ["a list of texts", /\/t\d+\.json$/, { error: "Not found" }],
   ["the list of messages", /\/errors\.json$/, { error: "Not found" }],
 ])("in place of %s (%s), JSON that is no file of the index is said in words: %j", async (_, file, answer) => {
-  const { manifest, shards } = buildIndex(records, [])
+  const { manifest, shards } = buildSearchIndex(records, [])
   const client = createEmbeddedClient(async (path) => {
     if (file.test(path)) return answer
     if (path === manifestName) return manifest
@@ -624,7 +624,7 @@ test.each([
 })
 
 test("a file that was not needed when it could not be loaded is loaded when it is", async () => {
-  const { manifest, shards } = buildIndex(records, [])
+  const { manifest, shards } = buildSearchIndex(records, [])
   let isBroken = true
   const index = await loadIndex((path) => {
     if (path === manifestName) return Promise.resolve(manifest)
@@ -639,7 +639,8 @@ test("a file that was not needed when it could not be loaded is loaded when it i
 })
 
 test("after a deploy that removed the index's files, the next search loads the new index", async () => {
-  const build = (title: string) => buildIndex(page("/guides/eks", title, [[null, "Runs Kubernetes."]]), [])
+  const build = (title: string) =>
+    buildSearchIndex(page("/guides/eks", title, [[null, "Runs Kubernetes."]]), [])
   let served = build("Amazon EKS")
   const client = createEmbeddedClient(async (path) => {
     if (path === manifestName) return served.manifest

@@ -1,7 +1,7 @@
 import type { SourcePosition } from "../../shared/source-position"
 import type { MarkdownSource } from "../markdown/types"
 import type { Problem } from "../report/problem"
-import { buildIndex } from "./build-index"
+import { buildContentIndex } from "./build-content-index"
 import type { CodeFile } from "./files/code-file"
 import type { ContentIndex } from "./content-index"
 import type { ContentDocument, ParsedDocument } from "./document"
@@ -51,7 +51,7 @@ interface ContentParts {
 }
 
 /** The index of a tree, with the pages, tags and problems that were found while it was built. */
-export type Indexed = ReturnType<typeof buildIndex>
+export type Indexed = ReturnType<typeof buildContentIndex>
 
 /**
  * Builds a content tree.
@@ -71,7 +71,7 @@ export function createContent(
     else documents.push(document)
     positionsOf.set(document, positionOf)
   }
-  const built = indexed ?? buildIndex(layout, documents, settings, new Set(drafts.map(({ id }) => id)))
+  const built = indexed ?? buildContentIndex(layout, documents, settings, new Set(drafts.map(({ id }) => id)))
   const content: Content = {
     ...settings,
     layout,

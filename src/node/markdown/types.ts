@@ -65,7 +65,7 @@ export interface TextSection {
   /** Prose and code as plain text, blocks separated by newlines. */
   text: string
   /** Messages that the text quotes as a tool prints them; absent without any. */
-  messages?: string[]
+  messages?: readonly string[]
   /** Set for a section that consists mainly of links, whose text repeats other pages. */
   onlyLinks?: true
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { manifestName } from "../../shared/search/index-names"
 import { writeAll } from "../outputs/write-all"
-import type { BuiltIndex, IndexFile } from "./build-index"
+import type { BuiltIndex, IndexFile } from "./build-search-index"
 
 /** All files of an index, with paths from the search folder. */
 export function indexFiles({ manifest, shards }: BuiltIndex): IndexFile[] {

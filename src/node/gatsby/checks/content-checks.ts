@@ -7,7 +7,7 @@ import { savedResults, takeResults } from "../../cache/result-cache"
 import type { DrawnCards } from "../../cards/make-cards"
 import { formatProblem, type Problem, type SortedProblems, withLevels } from "../../report/problem"
 import type { Synonyms } from "../../search/synonyms"
-import type { SearchablePagesResult } from "../search/searchable-pages"
+import type { SearchablePages } from "../search/searchable-pages"
 import { isBuild } from "../is-build"
 import { type PreviewListener, PreviewListeners } from "./preview-listeners"
 import { startContentThread, type ContentRun } from "./start-content-thread"
@@ -37,7 +37,7 @@ export interface ContentChecks {
    * Builds and writes the search index in parallel with Gatsby. Must be called at most once.
    * @returns the content-hashed folder of its shards, below `folder`
    */
-  writeIndex(pages: SearchablePagesResult, synonyms: Synonyms, folder: string): Promise<string>
+  writeIndex(pages: SearchablePages, synonyms: Synonyms, folder: string): Promise<string>
   /** Lists the warnings of a build. */
   listWarnings(): void
   /** @returns a function that unsubscribes */

@@ -27,7 +27,7 @@ import { watchedFolders } from "../../content/files/sandbox"
 import { sortProblems, type Problem, type SortedProblems } from "../../report/problem"
 import { writeIndex } from "../../search/index-files"
 import type { Synonyms } from "../../search/synonyms"
-import type { SearchablePagesResult } from "../search/searchable-pages"
+import type { SearchablePages } from "../search/searchable-pages"
 import { indexOf } from "../search/update-index"
 import { runAfterChanges } from "./run-after-changes"
 import { watchFiles } from "./watch-files"
@@ -45,7 +45,7 @@ export type ContentThreadRequest =
   /** A preview requests the first check when its pages can be shown. Until then, its bundle needs both cores of a small machine. */
   | { kind: "check" }
   /** A build requests its search index in a folder, once, if the one in `public/` was built from other pages. */
-  | { kind: "index"; pages: SearchablePagesResult; synonyms: Synonyms; folder: string }
+  | { kind: "index"; pages: SearchablePages; synonyms: Synonyms; folder: string }
 
 /**
  * The messages of the thread, in this order. A build sends many of the kind `rendered`. A preview sends `saved` and `checked`

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { SearchService } from "../../../../tests/search-service/search-service"
 import type { PushOptions } from "../../search/push-index"
 import { failureOf, pushSearchIndex } from "./push-search-index"
-import type { SearchablePagesResult } from "./searchable-pages"
+import type { SearchablePages } from "./searchable-pages"
 
 const { environment } = vi.hoisted(() => ({ environment: {} as Record<string, string> }))
 vi.mock("../../config/load-config", async () => {
@@ -51,7 +51,7 @@ const page = (slug: string, text: string) => ({
   tags: [{ label: "vpc" }],
   inputs: [],
   outputs: [],
-  sections: [{ heading: null, text }],
+  sections: [{ heading: null, text, messages: null, onlyLinks: null }],
 })
 
 /** Shortens the delays before the client's own retries, which are seconds long, but not its timeouts of 30 seconds. */
@@ -74,7 +74,7 @@ async function push(
     said += String(text)
     return true
   })
-  const data: SearchablePagesResult = { allDocPage: { nodes: pages }, allArticle: { nodes: [] } }
+  const data: SearchablePages = { allDocPage: { nodes: pages }, allArticle: { nodes: [] } }
   const args = {
     graphql: () => Promise.resolve({ data }),
     reporter: { info: (text: string) => (said += text) },

@@ -2,8 +2,7 @@ import type { BuildArgs } from "gatsby"
 import { loadConfig } from "../../config/load-config"
 import { pushIndex, type PushOptions } from "../../search/push-index"
 import { hostedSynonyms, type Synonyms } from "../../search/synonyms"
-import { recordsOf } from "./searchable-pages"
-import { readPages } from "./update-index"
+import { querySearchablePages, recordsOf } from "./searchable-pages"
 
 /**
  * Updates the hosted search index after a complete build. Does nothing without an admin key. If it fails, the build output
@@ -17,7 +16,7 @@ export async function pushSearchIndex(
   const { ALGOLIA_ADMIN_KEY, ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_HOST } = loadConfig().environment
   if (!ALGOLIA_ADMIN_KEY || !ALGOLIA_APP_ID) return
   try {
-    const pages = await readPages(graphql)
+    const pages = await querySearchablePages(graphql)
     const { sent, removed } = await pushIndex(
       {
         appId: ALGOLIA_APP_ID,

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest"
 import { checkDescription } from "../../../shared/reference"
-import { recordsOf, type SearchablePagesResult } from "./searchable-pages"
+import { recordsOf, type SearchablePages } from "./searchable-pages"
 
 vi.mock("../../config/load-config", async () => {
   const { site } = await import("../../../site.config")
   return { loadConfig: () => ({ environment: {}, site }) }
 })
 
-type QueriedPage = SearchablePagesResult["allDocPage"]["nodes"][number]
+type QueriedPage = SearchablePages["allDocPage"]["nodes"][number]
 
 const page = (slug: string, fields: Partial<QueriedPage> = {}): QueriedPage => ({
   kind: "doc",
@@ -23,7 +23,7 @@ const page = (slug: string, fields: Partial<QueriedPage> = {}): QueriedPage => (
   tags: [],
   inputs: [],
   outputs: [],
-  sections: [{ heading: null, text: "Text." }],
+  sections: [{ heading: null, text: "Text.", messages: null, onlyLinks: null }],
   ...fields,
 })
 
@@ -61,14 +61,16 @@ test("an unlisted page is not found, nor is its module", () => {
   ])
 })
 
+const emptySection = { heading: null, text: "", messages: null, onlyLinks: null }
 const questions = ["a", "b", "c"].map((id) => ({
+  ...emptySection,
   heading: { id, text: `What is ${id}?`, level: 2 },
   text: "This.",
 }))
 
 test.each([
   ["/a", {}, "guide"],
-  ["/faq/eks/", { sections: [{ heading: null, text: "" }, ...questions] }, "question"],
+  ["/faq/eks/", { sections: [emptySection, ...questions] }, "question"],
   ["/guides/stay-up-to-date/releases/eks/2026", {}, "release"],
   ["/guides/stay-up-to-date/releases/", {}, "guide"],
   ["/reference/deployable", {}, "release"],

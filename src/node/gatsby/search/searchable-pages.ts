@@ -1,3 +1,4 @@
+import type { CreatePagesArgs } from "gatsby"
 import { deployableSlug } from "../../deployable/deployable-file"
 import { catalogPages } from "../../content/routes/catalog-pages"
 import { pageQuestions } from "../../content/render/page-questions"
@@ -13,66 +14,98 @@ import { loadConfig } from "../../config/load-config"
 import type { SearchRecord } from "../../../shared/search/record"
 import { moduleRecords, pageRecords, type SearchableModule, type SearchablePage } from "../../search/records"
 
-/** Queries the data of all pages for the records of the embedded and the hosted index. */
-export const searchablePagesQuery = `
-  {
-    allDocPage(sort: { slug: ASC }) {
-      nodes {
-        kind slug unlisted title label description keywords appliesTo module
-        tags { label } sections { heading { id text level } text messages onlyLinks }
-        inputs { name type default descriptionText attributes { path type descriptionText } }
-        outputs { name descriptionText }
-        newest { release added { name type default descriptionText attributes { path type descriptionText } } }
+/** The data of all pages that search records are made from. */
+export type SearchablePages = Queries.SearchablePagesQuery
+
+type DocPage = SearchablePages["allDocPage"]["nodes"][number]
+/** For a page of the docs, `kind` is "doc" or "service"; for an article, the kind in its front matter. */
+type Article = SearchablePages["allArticle"]["nodes"][number]
+
+/**
+ * Queries the data of all pages for the records of the embedded and the hosted index.
+ * @throws if the query fails
+ */
+export async function querySearchablePages(graphql: CreatePagesArgs["graphql"]): Promise<SearchablePages> {
+  const { data, errors } = await graphql<SearchablePages>(`
+    query SearchablePages {
+      allDocPage(sort: { slug: ASC }) {
+        nodes {
+          kind
+          slug
+          unlisted
+          title
+          label
+          description
+          keywords
+          appliesTo
+          module
+          tags {
+            label
+          }
+          sections {
+            ...SearchableSection
+          }
+          inputs {
+            ...SearchableInput
+          }
+          outputs {
+            name
+            descriptionText
+          }
+          newest {
+            release
+            added {
+              ...SearchableInput
+            }
+          }
+        }
+      }
+      allArticle(sort: { number: ASC }) {
+        nodes {
+          kind
+          slug
+          title
+          description
+          appliesTo
+          tags {
+            label
+          }
+          sections {
+            ...SearchableSection
+          }
+        }
       }
     }
-    allArticle(sort: { number: ASC }) {
-      nodes { kind slug title description appliesTo tags { label } sections { heading { id text level } text messages onlyLinks } }
+
+    fragment SearchableSection on TextSection {
+      heading {
+        id
+        text
+        level
+      }
+      text
+      messages
+      onlyLinks
     }
-  }
-`
 
-interface QueriedPage {
-  /** For a document: "doc" or "service". For an article: the kind in its front matter. */
-  kind: string
-  slug: string
-  title: string
-  description: string
-  appliesTo: string | null
-  tags: { label: string }[]
-  sections: {
-    heading: TextSection["heading"] | null
-    text: string
-    messages?: string[] | null
-    onlyLinks?: boolean | null
-  }[]
-}
-
-interface QueriedInput {
-  name: string
-  type: string
-  default: string | null
-  descriptionText: string
-  attributes: { path: string; type: string; descriptionText: string }[]
-}
-
-interface QueriedDocPage extends QueriedPage {
-  unlisted: boolean
-  label: string
-  keywords: readonly string[]
-  module: string | null
-  inputs: QueriedInput[]
-  outputs: { name: string; descriptionText: string }[]
-  newest: { release: string; added: QueriedInput[] } | null
-}
-
-/** Result of `searchablePagesQuery`. */
-export interface SearchablePagesResult {
-  allDocPage: { nodes: QueriedDocPage[] }
-  allArticle: { nodes: QueriedPage[] }
+    fragment SearchableInput on TerraformInput {
+      name
+      type
+      default
+      descriptionText
+      attributes {
+        path
+        type
+        descriptionText
+      }
+    }
+  `)
+  if (errors || !data) throw new Error(`Could not read the pages for the search index. ${String(errors)}`)
+  return data
 }
 
 /** Creates search records from the queried pages, except unlisted ones, and the modules of service pages. */
-export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): SearchRecord[] {
+export function recordsOf({ allDocPage, allArticle }: SearchablePages): SearchRecord[] {
   const { site } = loadConfig()
   const pages = newestReleasesFirst(allDocPage.nodes.filter(({ unlisted }) => !unlisted))
   return [
@@ -95,18 +128,18 @@ export function recordsOf({ allDocPage, allArticle }: SearchablePagesResult): Se
 }
 
 /** Reverses the lists of releases, which are sorted by year: of equal hits, the one that comes first is listed first. */
-function newestReleasesFirst(pages: readonly QueriedDocPage[]): QueriedDocPage[] {
-  const isRelease = (page: QueriedDocPage) => docKind(page) === "release"
+function newestReleasesFirst(pages: readonly DocPage[]): DocPage[] {
+  const isRelease = (page: DocPage) => docKind(page) === "release"
   return [...pages.filter((page) => !isRelease(page)), ...pages.filter(isRelease).reverse()]
 }
 
-function docKind({ kind, slug, sections }: QueriedDocPage): SearchablePage["kind"] {
+function docKind({ kind, slug, sections }: DocPage): SearchablePage["kind"] {
   if (kind === "service") return "reference"
   if (slug === deployableSlug || (slug !== releasesPath && slug.startsWith(releasesPath))) return "release"
   return pageQuestions(sections.map(textSection)).length > 0 ? "question" : "guide"
 }
 
-function articleKind({ kind }: QueriedPage): SearchablePage["kind"] {
+function articleKind({ kind }: Article): SearchablePage["kind"] {
   return kind === "troubleshooting" ? "error" : "question"
 }
 
@@ -124,7 +157,7 @@ function namesOfAddress(slug: string, { navbar, sections }: SiteConfig): string[
 }
 
 /** The generated pages: those that only list other pages, and the one that checks calls. */
-function generatedPages(pages: readonly QueriedDocPage[], articleCount: number): SearchablePage[] {
+function generatedPages(pages: readonly DocPage[], articleCount: number): SearchablePage[] {
   const page = (slug: string, title: string, kind: SearchablePage["kind"], description: string) => ({
     slug,
     title,
@@ -150,7 +183,7 @@ function generatedPages(pages: readonly QueriedDocPage[], articleCount: number):
 }
 
 function searchablePage(
-  page: QueriedPage,
+  page: Article,
   kind: SearchablePage["kind"],
   names: readonly (string | null)[] = [],
 ): SearchablePage {
@@ -167,7 +200,7 @@ function searchablePage(
   }
 }
 
-function textSection({ heading, text, messages, onlyLinks }: QueriedPage["sections"][number]): TextSection {
+function textSection({ heading, text, messages, onlyLinks }: Queries.SearchableSectionFragment): TextSection {
   return {
     ...(heading ? { heading } : {}),
     text,
@@ -177,7 +210,7 @@ function textSection({ heading, text, messages, onlyLinks }: QueriedPage["sectio
 }
 
 /** Inputs that only the newest release has are included, with a note in their description. */
-function searchableModule({ slug, title, tags, inputs, outputs, newest }: QueriedDocPage): SearchableModule {
+function searchableModule({ slug, title, tags, inputs, outputs, newest }: DocPage): SearchableModule {
   const added = (newest?.added ?? []).map((input) => ({
     ...input,
     descriptionText: [`Only in ${newest?.release} and newer.`, input.descriptionText]

@@ -4,9 +4,9 @@ import type { SearchManifest, TextShard } from "../../../shared/search/index-for
 import type { Content } from "../../content/content"
 import { indexFiles } from "../../search/index-files"
 import { noSynonyms } from "../../search/synonyms"
-import type { SearchablePagesResult } from "./searchable-pages"
+import { querySearchablePages, type SearchablePages } from "./searchable-pages"
 import { serveSearchIndex } from "./serve-index"
-import { indexOf, readPages } from "./update-index"
+import { indexOf } from "./update-index"
 
 vi.mock("../../config/load-config", async () => {
   const { site } = await import("../../../site.config")
@@ -24,7 +24,7 @@ const service = {
   appliesTo: null,
   module: "modules/networking/vpc",
   tags: [],
-  sections: [{ heading: null, text: "Subnets." }],
+  sections: [{ heading: null, text: "Subnets.", messages: null, onlyLinks: null }],
   inputs: [
     {
       name: "cidr_block",
@@ -38,7 +38,7 @@ const service = {
   newest: null,
 }
 
-const data: SearchablePagesResult = { allDocPage: { nodes: [service] }, allArticle: { nodes: [] } }
+const data: SearchablePages = { allDocPage: { nodes: [service] }, allArticle: { nodes: [] } }
 const graphql = vi.fn(() => Promise.resolve({ data })) as unknown as CreatePagesArgs["graphql"]
 const digests = new Map<string, string>()
 let request: (path: string) => Promise<unknown>
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 test("the preview serves the same files that a build writes, including inputs and outputs", async () => {
   const { shards } = (await request("/search/manifest.json")) as SearchManifest
-  for (const { path, text } of indexFiles(indexOf(await readPages(graphql), noSynonyms)))
+  for (const { path, text } of indexFiles(indexOf(await querySearchablePages(graphql), noSynonyms)))
     expect(await request(`/search/${path}`)).toEqual(JSON.parse(text))
   const records = (await request(`/search/${shards}/t0.json`)) as TextShard
   expect(records.map(({ url }) => url)).toEqual([

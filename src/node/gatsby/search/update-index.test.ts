@@ -6,7 +6,7 @@ import { noSynonyms, type Synonyms } from "../../search/synonyms"
 import type { ContentChecks } from "../checks/content-checks"
 import { memoryCache } from "../test-support"
 import { writeIndex } from "../../search/index-files"
-import type { SearchablePagesResult } from "./searchable-pages"
+import type { SearchablePages } from "./searchable-pages"
 import { indexOf, updateSearchIndex } from "./update-index"
 
 vi.mock("../../config/load-config", async () => {
@@ -28,7 +28,7 @@ const page = (title: string) => ({
   tags: [],
   inputs: [],
   outputs: [],
-  sections: [{ heading: null, text: "Subnets." }],
+  sections: [{ heading: null, text: "Subnets.", messages: null, onlyLinks: null }],
 })
 
 /** A folder, and a function that writes the index of a query's answer into it, as a build does. */
@@ -41,7 +41,7 @@ function createWriter() {
     graphql: () => Promise.resolve(answer),
     reporter: { panicOnBuild },
   })
-  const write = vi.fn((pages: SearchablePagesResult, synonyms: Synonyms, target: string) => {
+  const write = vi.fn((pages: SearchablePages, synonyms: Synonyms, target: string) => {
     const index = indexOf(pages, synonyms)
     writeIndex(index, target)
     return Promise.resolve(index.manifest.shards)

@@ -3,23 +3,16 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { searchFolder } from "../../../shared/search/index-names"
-import { buildIndex, type BuiltIndex } from "../../search/build-index"
+import { buildSearchIndex, type BuiltIndex } from "../../search/build-search-index"
 import type { ContentChecks } from "../checks/content-checks"
 import { synonymLines, type Synonyms } from "../../search/synonyms"
-import { recordsOf, searchablePagesQuery, type SearchablePagesResult } from "./searchable-pages"
+import { querySearchablePages, recordsOf, type SearchablePages } from "./searchable-pages"
 
 type QueryArgs = Pick<CreatePagesArgs, "graphql" | "reporter" | "cache">
 
 /** Builds the embedded index of pages. */
-export function indexOf(pages: SearchablePagesResult, synonyms: Synonyms): BuiltIndex {
-  return buildIndex(recordsOf(pages), synonymLines(synonyms))
-}
-
-/** Reads the pages of the index from the data layer. */
-export async function readPages(graphql: CreatePagesArgs["graphql"]): Promise<SearchablePagesResult> {
-  const { data, errors } = await graphql<SearchablePagesResult>(searchablePagesQuery)
-  if (errors || !data) throw new Error(`Could not read the pages for the search index. ${String(errors)}`)
-  return data
+export function indexOf(pages: SearchablePages, synonyms: Synonyms): BuiltIndex {
+  return buildSearchIndex(recordsOf(pages), synonymLines(synonyms))
 }
 
 /** Cache key of the `WrittenIndex` in `public/`. */
@@ -44,9 +37,9 @@ export async function updateSearchIndex(
   write: ContentChecks["writeIndex"],
   folder = path.resolve("public", searchFolder),
 ): Promise<string | undefined> {
-  let pages: SearchablePagesResult
+  let pages: SearchablePages
   try {
-    pages = await readPages(graphql)
+    pages = await querySearchablePages(graphql)
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
     return undefined

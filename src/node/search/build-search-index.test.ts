@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { SearchRecord } from "../../shared/search/record"
 import type { TextShard } from "../../shared/search/index-format"
 import { site } from "../../site.config"
-import { buildIndex } from "./build-index"
+import { buildSearchIndex } from "./build-search-index"
 import { pageRecords } from "./records"
 
 /** A page with some sections of a thousand characters each. */
@@ -26,7 +26,7 @@ function page(slug: string, sections: number): SearchRecord[] {
 }
 
 test("a page's records lie in one file, unless it is longer than a file", () => {
-  const { shards, manifest } = buildIndex(
+  const { shards, manifest } = buildSearchIndex(
     [...page("/a", 2), ...page("/b", 3), ...page("/c", 1), ...page("/long", 7)],
     [],
   )

@@ -63,7 +63,7 @@ function sidebarPage(layout: ContentLayout, document: ContentDocument): SidebarP
  * Builds the index of a tree: its pages, its resolved sidebars, its tags, and the generated pages of categories without a
  * written page.
  */
-export function buildIndex(
+export function buildContentIndex(
   layout: ContentLayout,
   documents: readonly ContentDocument[],
   settings: Pick<ContentSettings, "sidebarFile" | "categories" | "tags" | "knownTags">,

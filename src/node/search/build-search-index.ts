@@ -38,7 +38,7 @@ const textPerShard = 4_000
  * @param records those of a page in the order of the page
  * @param synonyms for each phrase, the phrases that can replace it
  */
-export function buildIndex(
+export function buildSearchIndex(
   records: readonly SearchRecord[],
   synonyms: readonly (readonly string[])[],
 ): BuiltIndex {
