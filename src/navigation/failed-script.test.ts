@@ -7,7 +7,10 @@ vi.mock("./probe-page", () => ({ isAnswered: vi.fn() }))
 const failedScript = Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" })
 const reload = vi.fn()
 
-beforeEach(() => vi.stubGlobal("window", { location: { pathname: "/guides/vpc", reload } }))
+beforeEach(() => {
+  const location = { pathname: "/guides/vpc", reload }
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { location }))
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
@@ -37,6 +40,15 @@ test("the document is reloaded when the host serves its page", async () => {
 
 test("the document is not reloaded while the host does not respond", async () => {
   vi.mocked(isAnswered).mockResolvedValue(false)
+  expect(await reloadIfGone(failedScript)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test("the document is not reloaded once the reader uses the page", async () => {
+  vi.mocked(isAnswered).mockImplementation(async () => {
+    window.dispatchEvent(new Event("keydown"))
+    return true
+  })
   expect(await reloadIfGone(failedScript)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { untilNextInput } from "../browser/reader-input"
 import { isAnswered } from "./probe-page"
 
 /** Whether an error is webpack's error for a script that could not be loaded. */
@@ -22,11 +23,14 @@ export function ignoreFailedScripts(): void {
 
 /**
  * Reloads the document when a script failed although the host responds: a newer build may have removed the scripts that
- * this document refers to. Call it only when the reader retries; an automatic reload could repeat forever.
+ * this document refers to. Call it only when the reader retries; an automatic reload could repeat forever. A reader who uses
+ * the page before the host responds keeps the document, with what the reader has typed.
  * @returns whether the document is being reloaded
  */
 export async function reloadIfGone(error: unknown): Promise<boolean> {
-  if (!isFailedScript(error) || !(await isAnswered(window.location.pathname))) return false
+  if (!isFailedScript(error)) return false
+  const untouched = untilNextInput()
+  if (!(await isAnswered(window.location.pathname)) || untouched.aborted) return false
   window.location.reload()
   return true
 }
