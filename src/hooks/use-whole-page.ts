@@ -1,10 +1,8 @@
-import { createContext, startTransition, useContext, useLayoutEffect, useState } from "react"
+import { startTransition, useContext, useLayoutEffect, useState } from "react"
 import { flushSync } from "react-dom"
 import { afterPaint } from "../browser/after-paint"
 import { listenToSamePageLinks } from "../browser/same-page-links"
-
-/** Whether the first paint of a page leaves out the parts below the first screen, which take most of the time. */
-export const FirstScreenFirst = createContext(false)
+import { FirstScreenFirst } from "./first-screen-first"
 
 /**
  * Whether the parts of a page below its first screen are to be rendered. Later changes of the context do not count. The server

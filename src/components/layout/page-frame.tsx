@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
 import { useEffect, useState } from "react"
-import { FirstScreenFirst } from "../../hooks/use-whole-page"
+import { FirstScreenFirst } from "../../hooks/first-screen-first"
 import { opensAtTop } from "../../navigation/next-scroll"
 import { editionOf } from "../../shared/editions"
 import type { PageData } from "../../shared/page-data"

@@ -37,16 +37,13 @@ export function useSearchText(query: string, whileTyping: boolean) {
     const drop = () => {
       clearTimeout(timer.current)
       isTyping.current = false
+      typed.current.clear()
       last.current = { ...last.current }
     }
     const onClick = (event: MouseEvent) => {
       if (isPlainClick(event) && event.target instanceof Element && event.target.closest("a[href]")) drop()
     }
-    const onTraversal = () => {
-      drop()
-      typed.current.clear()
-    }
-    window.addEventListener("popstate", onTraversal, { signal })
+    window.addEventListener("popstate", drop, { signal })
     document.addEventListener("click", onClick, { capture: true, signal })
     return () => {
       drop()
