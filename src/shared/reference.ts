@@ -168,16 +168,6 @@ export function categoryOf(slug: string): string | undefined {
   return /^\/reference\/services\/([^/]+)\/[^/]+\/?$/.exec(slug)?.[1]
 }
 
-/** The pages that list services, given by the paths of pages: one for all services, one per category. */
-export function catalogLists(slugs: readonly string[]): { slug: string; title: string }[] {
-  const categories = [...new Set(slugs.flatMap((slug) => categoryOf(slug) ?? []))].sort()
-  if (categories.length === 0) return []
-  return [
-    { slug: catalogPath, title: catalogTitle },
-    ...categories.map((category) => ({ slug: `${catalogPath}${category}/`, title: categoryLabel(category) })),
-  ]
-}
-
 /** Path of the JSON file with a service's inputs and outputs. */
 export function referenceFile(slug: string): string {
   return `/api/reference/${serviceName(slug)}.json`

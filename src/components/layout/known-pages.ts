@@ -1,6 +1,7 @@
+import { catalogLists } from "../../shared/catalog-lists"
 import { articlesPath, articlesTitle } from "../../shared/knowledge-base"
 import { withoutTrailingSlash } from "../../shared/paths"
-import { catalogLists, checkPage, checkTitle } from "../../shared/reference"
+import { checkPage, checkTitle } from "../../shared/reference"
 import type { KnownPage } from "./closest-pages"
 
 /** The written pages of a site, and its tags. */

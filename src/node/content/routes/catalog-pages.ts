@@ -1,5 +1,5 @@
+import { catalogLists } from "../../../shared/catalog-lists"
 import { withoutTrailingSlash } from "../../../shared/paths"
-import { catalogLists } from "../../../shared/reference"
 import type { IndexedPage } from "../content-index"
 
 /** The generated pages that list services: one for all, one per category. A Markdown page with the same path has priority. */
