@@ -1,7 +1,8 @@
-import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises"
-import os from "node:os"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { temporaryTree, writeFiles } from "../../tests/temporary-tree"
 import { loadContent } from "../../src/node/content/load-content"
 import { createReport, type ContentReport } from "./create-report"
 import { site } from "../../src/site.config"
@@ -114,17 +115,9 @@ const today = new Date("2026-01-11T12:00:00Z")
 let root: string
 let report: ContentReport
 
-async function createTree(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "content-report-"))
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
-    await writeFile(path.join(folder, file), text)
-  }
-  return folder
-}
-
 beforeAll(async () => {
-  root = await createTree(files)
+  root = mkdtempSync(path.join(tmpdir(), "content-report-"))
+  writeFiles(root, files)
   const sections = [
     { label: "Guides", path: "/guides" },
     { label: "FAQ", path: "/faq" },
@@ -132,7 +125,7 @@ beforeAll(async () => {
   report = await createReport(await loadContent(root), { ...site, sections }, today)
 })
 
-afterAll(() => rm(root, { recursive: true }))
+afterAll(() => rmSync(root, { recursive: true }))
 
 const page = (slug: string) => report.pages.find((one) => one.slug === slug)
 
@@ -208,7 +201,7 @@ test("measurements are summed by section", () => {
 })
 
 test("orphans and stale reviews are those of the checks, which also follow the links of the site and of sidebars", async () => {
-  const folder = await createTree({
+  const folder = temporaryTree({
     "docs/orphan.md": "---\ntitle: Orphan\n---\n\nText.\n",
     "docs/in-navbar.md": "---\ntitle: In the navbar\n---\n\nText.\n",
     "docs/in-footer.md": "---\ntitle: In the footer\n---\n\nText.\n",
@@ -227,7 +220,6 @@ test("orphans and stale reviews are those of the checks, which also follow the l
     },
     today,
   )
-  await rm(folder, { recursive: true })
   expect(orphans.map((file) => path.basename(file))).toEqual(["orphan.md"])
   expect(stale.map(({ file, days }) => [path.basename(file), days])).toEqual([
     ["sidebar-link.md", 731],

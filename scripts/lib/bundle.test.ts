@@ -2,7 +2,6 @@ import {
   appendFileSync,
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
@@ -10,22 +9,15 @@ import {
   writeFileSync,
 } from "node:fs"
 import { createRequire } from "node:module"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, onTestFinished, test } from "vitest"
+import { temporaryTree } from "../../tests/temporary-tree"
 import { bundle, bundlingMethod } from "./bundle.mjs"
 
 const require = createRequire(import.meta.url)
 
-function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "bundle-"))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
-  return folder
-}
-
 test("a bundle does what its file does, without the files that it imports", async () => {
-  const folder = folderWith({
+  const folder = temporaryTree({
     "bundled-number.ts": 'import { half } from "./half"\nexport const number: number = half(84)\n',
     "half.ts": "export const half = (value: number) => value / 2\n",
   })
@@ -37,7 +29,7 @@ test("a bundle does what its file does, without the files that it imports", asyn
 })
 
 test("a bundle is used again until a file in it has changed", async () => {
-  const folder = folderWith({
+  const folder = temporaryTree({
     "bundled-sum.ts": 'import { two } from "./two"\nexport const sum = 1 + two\n',
     "two.ts": "export const two = 2\n",
   })
@@ -59,8 +51,7 @@ test("a bundle is used again until a file in it has changed", async () => {
 test.each(["scripts/lib/bundle.mjs", "tsconfig.json", "node_modules/esbuild/package.json"])(
   "a change of %s changes how bundles are made",
   (changed) => {
-    const root = mkdtempSync(path.join(tmpdir(), "bundle-"))
-    onTestFinished(() => rmSync(root, { recursive: true }))
+    const root = temporaryTree()
     for (const folder of ["scripts/lib", "node_modules/esbuild"])
       mkdirSync(path.join(root, folder), { recursive: true })
     for (const name of ["scripts/lib/bundle.mjs", "tsconfig.json", "node_modules/esbuild/package.json"])
@@ -72,7 +63,7 @@ test.each(["scripts/lib/bundle.mjs", "tsconfig.json", "node_modules/esbuild/pack
 )
 
 test("a bundle that was made in another way is made again", async () => {
-  const folder = folderWith({ "bundled-one.ts": "export const one = 1\n" })
+  const folder = temporaryTree({ "bundled-one.ts": "export const one = 1\n" })
   const source = path.join(folder, "bundled-one.ts")
   const before = new Date(Date.now() - 60_000)
   utimesSync(source, before, before)
@@ -85,7 +76,7 @@ test("a bundle that was made in another way is made again", async () => {
 })
 
 test("what cannot be bundled is named with its place", async () => {
-  const folder = folderWith({ "broken.ts": 'export const a = 1\nimport "./missing"\n' })
+  const folder = temporaryTree({ "broken.ts": 'export const a = 1\nimport "./missing"\n' })
   await expect(bundle(path.join(folder, "broken.ts"))).rejects.toThrow(
     /broken\.ts:2:7: ERROR: Could not resolve "\.\/missing"/,
   )

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { get, type Server } from "node:http"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, expect, test } from "vitest"
+import { temporaryTree } from "../../tests/temporary-tree"
 import { createSiteServer } from "./server.mjs"
 
 const page = `<!doctype html><title>Page</title>${"<p>Infrastructure as code.</p>".repeat(100)}`
@@ -23,16 +22,6 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp()
 })
 
-function writeBuild(files: Record<string, string>): string {
-  const directory = mkdtempSync(path.join(tmpdir(), "site-"))
-  cleanUps.push(() => rmSync(directory, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true })
-    writeFileSync(path.join(directory, name), text)
-  }
-  return directory
-}
-
 function listen(server: Server): Promise<string> {
   cleanUps.push(() => {
     server.close()
@@ -49,7 +38,7 @@ function listen(server: Server): Promise<string> {
 
 /** Serves the build with some more files. Returns a function that requests a path without following redirects. */
 async function serveBuild(files: Record<string, string> = {}) {
-  const origin = await listen(createSiteServer(writeBuild({ ...build, ...files })))
+  const origin = await listen(createSiteServer(temporaryTree({ ...build, ...files })))
   return (url: string, init: RequestInit = {}) => fetch(origin + url, { redirect: "manual", ...init })
 }
 
@@ -152,7 +141,7 @@ test("HEAD sends only the headers", async () => {
 })
 
 test.each(["br", "gzip"])("pages are compressed by %s", async (encoding) => {
-  const origin = await listen(createSiteServer(writeBuild(build)))
+  const origin = await listen(createSiteServer(temporaryTree(build)))
   // fetch() hides the encoding's effect on the length, so count the bytes.
   const { headers, length } = await new Promise<{ headers: NodeJS.Dict<string | string[]>; length: number }>(
     (resolve, reject) => {
@@ -256,14 +245,14 @@ test("a build with a path prefix is served below it", async () => {
 })
 
 test("a build without an error page still answers 404", async () => {
-  const origin = await listen(createSiteServer(writeBuild({ "index.html": "Home" })))
+  const origin = await listen(createSiteServer(temporaryTree({ "index.html": "Home" })))
   const response = await fetch(`${origin}/nothing`)
   expect(response.status).toBe(404)
   expect(await response.text()).toBe("There is no such page.\n")
 })
 
 test("invalid rules stop the server with their line", () => {
-  const directory = writeBuild({ _redirects: "/a" })
+  const directory = temporaryTree({ _redirects: "/a" })
   expect(() => createSiteServer(directory)).toThrow(
     `${path.basename(directory)}/_redirects:1: write "from to status".`,
   )

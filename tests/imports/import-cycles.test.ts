@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { betweenFolders, findImportCycle, importGraph } from "./import-cycles"
 import { readImports } from "./read-imports"
-import { withTree } from "./with-tree"
+import { temporaryTree } from "../temporary-tree"
 
 test("imports are read from disk; types, import() and tests do not count", () => {
   const files = {
@@ -11,16 +11,15 @@ test("imports are read from disk; types, import() and tests do not count", () =>
     "src/group/folder.mjs": 'import "../ui/b"\n',
     "src/ui/a.test.ts": 'import "./a"\n',
   }
-  withTree(files, (directory) => {
-    expect(importGraph(readImports(directory))).toEqual(
-      new Map([
-        ["src/ui/a.tsx", ["src/ui/b.ts", "src/group/index.ts"]],
-        ["src/ui/b.ts", []],
-        ["src/group/index.ts", []],
-        ["src/group/folder.mjs", ["src/ui/b.ts"]],
-      ]),
-    )
-  })
+  const directory = temporaryTree(files)
+  expect(importGraph(readImports(directory))).toEqual(
+    new Map([
+      ["src/ui/a.tsx", ["src/ui/b.ts", "src/group/index.ts"]],
+      ["src/ui/b.ts", []],
+      ["src/group/index.ts", []],
+      ["src/group/folder.mjs", ["src/ui/b.ts"]],
+    ]),
+  )
 })
 
 test("a circle is found, wherever it starts", () => {

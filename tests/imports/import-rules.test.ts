@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { findImportProblems, importProblem } from "./import-rules"
 import { readImports } from "./read-imports"
-import { withTree } from "./with-tree"
+import { temporaryTree } from "../temporary-tree"
 
 test.each([
   ["src/shared/a.ts", "./paths"],
@@ -140,16 +140,15 @@ export const load = () => import("../node/d")
     "src/shared/a.test.ts": 'import "vitest"\n',
     "gatsby-node.mjs": 'import "./src/node/a"\n',
   }
-  withTree(files, (directory) => {
-    expect(findImportProblems(readImports(directory))).toEqual([
-      'gatsby-node.mjs:1: "./src/node/a": gatsby-node.mjs may import only scripts/gatsby/load-build-code.mjs; see CONTRIBUTING.md.',
-      expect.stringMatching(
-        /^src\/components\/ui\/deep\/er\/and\/deep\/er\/a\.tsx:1: "(?:\.\.\/){6}search\/modal": src\/components\/ui may import only /,
-      ),
-      'src/shared/a.ts:1: "react": src/shared is pure TypeScript without packages.',
-      ...['3: "../node/a"', '4: "../node/b"', '5: "../node/c"', '6: "../node/d"'].map(
-        (place) => `src/shared/a.ts:${place}: src/shared may import only src/shared; see CONTRIBUTING.md.`,
-      ),
-    ])
-  })
+  const directory = temporaryTree(files)
+  expect(findImportProblems(readImports(directory))).toEqual([
+    'gatsby-node.mjs:1: "./src/node/a": gatsby-node.mjs may import only scripts/gatsby/load-build-code.mjs; see CONTRIBUTING.md.',
+    expect.stringMatching(
+      /^src\/components\/ui\/deep\/er\/and\/deep\/er\/a\.tsx:1: "(?:\.\.\/){6}search\/modal": src\/components\/ui may import only /,
+    ),
+    'src/shared/a.ts:1: "react": src/shared is pure TypeScript without packages.',
+    ...['3: "../node/a"', '4: "../node/b"', '5: "../node/c"', '6: "../node/d"'].map(
+      (place) => `src/shared/a.ts:${place}: src/shared may import only src/shared; see CONTRIBUTING.md.`,
+    ),
+  ])
 })

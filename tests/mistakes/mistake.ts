@@ -1,4 +1,4 @@
-import type { TreeFiles } from "./tree"
+import type { TreeFiles } from "../temporary-tree"
 
 /** A mistake that an author may make, and the problem that the checks must report. */
 export interface Mistake {

@@ -13,7 +13,8 @@ import { linkMistakes } from "./tables/links"
 import { mdxMistakes } from "./tables/mdx"
 import { settingsMistakes } from "./tables/settings"
 import { textMistakes } from "./tables/text"
-import { checkTree, docusaurusSite, writeTree, type TreeFiles } from "./tree"
+import { type TreeFiles, writeFiles } from "../temporary-tree"
+import { checkTree, docusaurusSite } from "./tree"
 
 const mistakes: readonly Mistake[] = [
   ...textMistakes,
@@ -41,7 +42,7 @@ afterAll(() => rm(folder, { recursive: true }))
 /** What the checks find in a tree with a mistake. */
 async function problemsOf({ kind, files, isDocusaurus }: Mistake): Promise<Problem[]> {
   const project = path.join(folder, String(mistakes.findIndex((mistake) => mistake.kind === kind)))
-  await writeTree(path.join(project, "content"), { ...surroundings, ...files })
+  writeFiles(path.join(project, "content"), { ...surroundings, ...files })
   const config = isDocusaurus ? docusaurusSite : site
   const found = await checkTree(project, config)
   const { errors, warnings } = sortProblems(found.problems, checkLevels(config))

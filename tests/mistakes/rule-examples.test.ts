@@ -10,7 +10,8 @@ import { loadDictionary } from "../../src/node/spelling/load-dictionary"
 import { checkRules, type CheckRule, type SiteConfig } from "../../src/shared/site-config"
 import { site as ownSite } from "../../src/site.config"
 import { ruleExamples } from "./rule-examples"
-import { checkTree, docusaurusSite, writeTree, type TreeFiles } from "./tree"
+import { type TreeFiles, writeFiles } from "../temporary-tree"
+import { checkTree, docusaurusSite } from "./tree"
 
 const section = /^### Rules\n.*?(?=^##+ )/ms.exec(readFileSync("CONTRIBUTING.md", "utf8"))?.[0] ?? ""
 
@@ -38,7 +39,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function printedOf(rule: CheckRule): Promise<string[]> {
   const site: SiteConfig = ofDocusaurus.has(rule) ? docusaurusSite : ownSite
   const project = path.join(folder, rule)
-  await writeTree(path.join(project, "content"), { ...surroundings, ...ruleExamples[rule] })
+  writeFiles(path.join(project, "content"), { ...surroundings, ...ruleExamples[rule] })
   const { content, problems } = await checkTree(project, site, new Date("2026-03-01"))
   if (content.spelling) problems.push(...checkSpelling(content, content.documents, loadDictionary()))
   const { errors, warnings } = sortProblems(problems, checkLevels(site))

@@ -1,7 +1,7 @@
 import type { CheckRule } from "../../src/shared/site-config"
 import { block } from "./mistake"
 import { picture } from "./picture"
-import type { TreeFiles } from "./tree"
+import type { TreeFiles } from "../temporary-tree"
 
 /** A page with front matter of four lines, and an empty line below it. */
 const page = (title: string, body: string, field = "sidebar_position: 1") =>

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, symlinkSync } from "node:fs"
 import path from "node:path"
-import { onTestFinished } from "vitest"
+import { temporaryTree, type TreeFiles, writeFiles } from "../temporary-tree"
 import { readEnvironment } from "../../src/node/config/environment"
 import { runChecks } from "../../src/node/checks/run-checks"
 import { site } from "../../src/site.config"
@@ -12,15 +11,15 @@ const secret = "not-for-readers"
 
 /** A content tree in a project of its own, with secret files beside it: `<project>/secret.txt`, `<project>/folder/`. */
 export class ContentTree {
-  readonly project = mkdtempSync(path.join(tmpdir(), "attacked-"))
+  readonly project = temporaryTree({
+    "secret.txt": secret,
+    "folder/secret.md": secret,
+    "static/plan.txt": "A plan.",
+  })
   readonly root = path.join(this.project, "content")
 
-  constructor(files: Readonly<Record<string, string>>) {
-    onTestFinished(() => rmSync(this.project, { recursive: true }))
-    this.write("secret.txt", secret)
-    this.write("folder/secret.md", secret)
-    this.write("static/plan.txt", "A plan.")
-    for (const [name, text] of Object.entries(files)) this.write(path.join("content", name), text)
+  constructor(files: TreeFiles) {
+    writeFiles(this.root, files)
   }
 
   /** Puts a symbolic link at a path of the content directory to one of the project. */
@@ -37,12 +36,6 @@ export class ContentTree {
       ({ file, line = 1, rule, message }) =>
         `${path.relative(this.root, path.resolve(file))}:${line} ${rule}: ${message}`,
     )
-  }
-
-  private write(name: string, text: string): void {
-    const file = path.join(this.project, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
   }
 }
 

@@ -1,16 +1,7 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, test } from "vitest"
+import { temporaryTree } from "../../../tests/temporary-tree"
 import type { SiteConfig } from "../../shared/site-config"
 import { site } from "../../site.config"
 import { loadContent } from "../content/load-content"
@@ -25,17 +16,7 @@ const handbook: SiteConfig = {
   organization: "Gruntwork",
 }
 
-function folderOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "cards-"))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), text)
-  }
-  return folder
-}
-
-const contentOf = (files: Record<string, string>) => loadContent(folderOf(files))
+const contentOf = (files: Record<string, string>) => loadContent(temporaryTree(files))
 
 const vpc = { "docs/guides/vpc.md": "---\ntitle: A VPC & <its> subnets\nplace: network\ntags: [vpc]\n---\n" }
 const faq = { "docs/faq/eks/index.md": "---\ntitle: EKS\n---\n" }
@@ -75,7 +56,7 @@ test("a site whose pages have no place on the plan does not show it, and its hom
 })
 
 test("a card is drawn once, until its page changes or is removed", async () => {
-  const folder = path.join(folderOf({}), "cards")
+  const folder = path.join(temporaryTree(), "cards")
   const first = await makeCards(await contentOf({ ...vpc, ...faq }), handbook, folder)
   const [vpcFile, faqFile] = ["guides/vpc", "faq/eks"].map((name) => first.files[`/cards/${name}.png`] ?? "")
   const untouched = new Date(0)
@@ -93,7 +74,7 @@ test("a card is drawn once, until its page changes or is removed", async () => {
 })
 
 test("a page gets another card if only its place on the plan changes", async () => {
-  const folder = path.join(folderOf({}), "cards")
+  const folder = path.join(temporaryTree(), "cards")
   const cardAt = async (place: string) => {
     const content = await contentOf({ "docs/guides/vpc.md": `---\ntitle: VPC\nplace: ${place}\n---\n` })
     return (await makeCards(content, handbook, folder)).files["/cards/guides/vpc.png"]
@@ -105,7 +86,7 @@ test("a page gets another card if only its place on the plan changes", async () 
 })
 
 test("a page whose title the fonts cannot show gets the site's title on its card, and is listed", async () => {
-  const folder = path.join(folderOf({}), "cards")
+  const folder = path.join(temporaryTree(), "cards")
   const content = await contentOf({ ...vpc, "docs/guides/ja.md": "---\ntitle: 日本語\n---\n" })
   const cards = await makeCards(content, handbook, folder)
   expect(cards.withoutTitle).toEqual(["/cards/guides/ja.png"])

@@ -1,22 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, test } from "vitest"
+import { temporaryTree, writeFiles } from "../../../tests/temporary-tree"
 import { ContentStore } from "./content-store"
 import { contentLayout } from "./layout"
 import { readChanges, readTree } from "./read-tree"
 
 /** A content tree on disk, and its store, which has read it. */
 async function openTree(files: Record<string, string>) {
-  const root = mkdtempSync(path.join(tmpdir(), "store-"))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryTree(files)
   const write = (file: string, text: string) => {
-    const absolute = path.join(root, file)
-    mkdirSync(path.dirname(absolute), { recursive: true })
-    writeFileSync(absolute, text)
-    return absolute
+    writeFiles(root, { [file]: text })
+    return path.join(root, file)
   }
-  for (const [file, text] of Object.entries(files)) write(file, text)
   const store = new ContentStore(contentLayout(root))
   await store.apply(readTree(store.layout))
   const apply = (...paths: string[]) => store.apply(readChanges(store, paths))
@@ -100,9 +97,7 @@ test("a file that fences name is read again when it or a page changes", async ()
 
 test("a page that becomes a link out of the tree is no page any more", async () => {
   const { root, store, apply } = await openTree({ "docs/a.md": page("A") })
-  const outside = mkdtempSync(path.join(tmpdir(), "outside-"))
-  onTestFinished(() => rmSync(outside, { recursive: true }))
-  writeFileSync(path.join(outside, "secret.md"), page("Secret"))
+  const outside = temporaryTree({ "secret.md": page("Secret") })
   rmSync(path.join(root, "docs/a.md"))
   symlinkSync(path.join(outside, "secret.md"), path.join(root, "docs/a.md"))
   await apply(path.join(root, "docs/a.md"))

@@ -1,24 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, test } from "vitest"
+import { temporaryTree } from "../../../tests/temporary-tree"
 import type { DocusaurusTree } from "../../shared/site-config"
 import { contentLayout } from "./layout"
 import { loadContent } from "./load-content"
 
-function treeOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "content-"))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), text)
-  }
-  return folder
-}
-
 test("a draft is not counted, not in the index or a sidebar, and its tags do not exist", async () => {
   const { documents, index, tags, problems } = await loadContent(
-    treeOf({
+    temporaryTree({
       "docs/done.md": "---\ntitle: Done\ntags: [vpc]\n---\n",
       "docs/draft.md": "---\ntitle: Draft\ntags: [eks]\ndraft: true\n---\n",
     }),
@@ -38,14 +26,14 @@ test("a draft is not counted, not in the index or a sidebar, and its tags do not
 
 test("links to a page and lists of pages use its sidebar label", async () => {
   const { index } = await loadContent(
-    treeOf({ "docs/a.md": "---\ntitle: A long title\nsidebar_label: Short\n---\n" }),
+    temporaryTree({ "docs/a.md": "---\ntitle: A long title\nsidebar_label: Short\n---\n" }),
   )
   expect(index.byId.get("a")).toMatchObject({ title: "A long title", label: "Short" })
 })
 
 test("of two pages with the same address, links lead to the first in file order", async () => {
   const { index } = await loadContent(
-    treeOf({
+    temporaryTree({
       "docs/a.md": "---\ntitle: A\nslug: /same\n---\n",
       "docs/b.md": "---\ntitle: B\nslug: /same/\n---\n",
     }),
@@ -55,21 +43,27 @@ test("of two pages with the same address, links lead to the first in file order"
 
 test("of two pages with the same id, links by id lead to the first in file order", async () => {
   const { index } = await loadContent(
-    treeOf({ "docs/01-a.md": "---\ntitle: First\n---\n", "docs/02-a.md": "---\ntitle: Second\n---\n" }),
+    temporaryTree({
+      "docs/01-a.md": "---\ntitle: First\n---\n",
+      "docs/02-a.md": "---\ntitle: Second\n---\n",
+    }),
   )
   expect(index.byId.get("a")?.title).toBe("First")
 })
 
 test("without tags.yml, the tags in use are listed by label", async () => {
   const { tags } = await loadContent(
-    treeOf({ "docs/a.md": "---\ntags: [vpc, EKS]\n---\n", "docs/b.md": "---\ntags: [ci, vpc]\n---\n" }),
+    temporaryTree({
+      "docs/a.md": "---\ntags: [vpc, EKS]\n---\n",
+      "docs/b.md": "---\ntags: [ci, vpc]\n---\n",
+    }),
   )
   expect(tags.map(({ label }) => label)).toEqual(["ci", "EKS", "vpc"])
 })
 
 test("a generated page names the file that it is generated from", async () => {
   const { documents } = await loadContent(
-    treeOf({
+    temporaryTree({
       "docs/a.md": "---\ntitle: A\n---\n",
       "glossary.yml": '- term: VPC\n  definition: "A private network."\n',
       "data/releases/eks.jsonl": '{"version": "v1.0.0", "date": "2026-01-31"}\n',
@@ -92,7 +86,7 @@ test("tags of a Docusaurus tree have the labels, descriptions and addresses of t
     ],
     static: [],
   }
-  const root = treeOf({
+  const root = temporaryTree({
     "docs/tags.yml":
       "vpc:\n  label: Networks\n  description: About networks.\n  permalink: /nets/\nopen source:\nunused: {}\nwrong: 1\n",
     "old/tags.yml": "vpc:\n  label: Old networks\nec2:\n  label: Machines\n",
@@ -123,7 +117,7 @@ test("tags of a Docusaurus tree have the labels, descriptions and addresses of t
 
 test("a permalink of a tag that is no path, or that of another tag, is reported", async () => {
   const docusaurus: DocusaurusTree = { project: ".", docs: [{ folder: "docs", route: "/" }], static: [] }
-  const root = treeOf({
+  const root = temporaryTree({
     "docs/a.md": "Text.\n",
     "docs/tags.yml":
       "vpc:\n  permalink: /nets?all\neks:\n  permalink: /clusters\necs:\n  permalink: clusters\n",

@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { temporaryTree } from "../../../tests/temporary-tree"
 import { readModule } from "./read-module"
 
 /** Reads the first of the files of a project. */
 function read(files: Record<string, string>) {
-  const project = mkdtempSync(path.join(tmpdir(), "read-module-"))
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(project, file)), { recursive: true })
-    writeFileSync(path.join(project, file), text)
-  }
+  const project = temporaryTree(files)
   const [first = ""] = Object.keys(files)
   return readModule(path.join(project, first), project)
 }
@@ -69,9 +65,8 @@ test("a function that makes the configuration is called, and awaited", async () 
 })
 
 test("a module outside of the project is not read, not even through a link", async () => {
-  const outside = mkdtempSync(path.join(tmpdir(), "outside-"))
-  writeFileSync(path.join(outside, "secret.json"), '{"key": "secret"}')
-  const project = mkdtempSync(path.join(tmpdir(), "read-module-"))
+  const outside = temporaryTree({ "secret.json": '{"key": "secret"}' })
+  const project = temporaryTree()
   symlinkSync(path.join(outside, "secret.json"), path.join(project, "link.json"))
   writeFileSync(
     path.join(project, "a.js"),

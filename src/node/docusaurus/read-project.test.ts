@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { temporaryTree } from "../../../tests/temporary-tree"
 import { site as written } from "../../../tests/fixtures/sites/docusaurus/site.config"
 import { runChecks } from "../checks/run-checks"
 import { readEnvironment } from "../config/environment"
@@ -85,18 +84,8 @@ test("sidebars are those of each folder of docs; what is not translated leads to
   )
 })
 
-/** Reads a project that has these files. */
-function project(files: Record<string, string>) {
-  const root = mkdtempSync(path.join(tmpdir(), "project-"))
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
-  return root
-}
-
 test("docs beside the project's folder are found, with the folder around both as content directory", async () => {
-  const root = project({
+  const root = temporaryTree({
     "docs/intro.md": "# Intro\n",
     "website/docusaurus.config.js":
       'module.exports = { title: "Box", url: "https://a.example", baseUrl: "/box/", presets: [["@docusaurus/preset-classic", { docs: { path: "../docs", routeBasePath: "/", editUrl: "https://b.example/edit/main/website" } }]] }',
@@ -115,7 +104,7 @@ test("docs beside the project's folder are found, with the folder around both as
 })
 
 test("the docs of a project can be in a folder whose path is absolute", async () => {
-  const root = project({
+  const root = temporaryTree({
     "handbook/intro.md": "# Intro\n",
     "docusaurus.config.js": `module.exports = { title: "Box", url: "https://a.example", baseUrl: "/", presets: [["classic", {
         docs: { path: __dirname + "/handbook", routeBasePath: "/" },
@@ -126,7 +115,7 @@ test("the docs of a project can be in a folder whose path is absolute", async ()
 })
 
 test("settings that a project does not have are those of Docusaurus", async () => {
-  const root = project({
+  const root = temporaryTree({
     "docs/intro.md": "# Intro\n",
     "docusaurus.config.js":
       'module.exports = { title: "Box", url: "https://a.example", baseUrl: "/", presets: [["classic", {}]] }',
@@ -147,7 +136,7 @@ test("settings that a project does not have are those of Docusaurus", async () =
 })
 
 test("directions, versions that are left out, and links that are only logged are those of the project", async () => {
-  const root = project({
+  const root = temporaryTree({
     "docs/intro.md": "# Intro\n",
     "versions.json": '["2.0", "1.0"]',
     "versioned_docs/version-2.0/intro.md": "# Intro\n",
@@ -174,7 +163,7 @@ test("directions, versions that are left out, and links that are only logged are
 })
 
 test("settings of diagrams and of the colors of code are not lost, because this site has both", async () => {
-  const root = project({
+  const root = temporaryTree({
     "docs/intro.md": "# Intro\n",
     "docusaurus.config.js": `import { themes } from "prism-react-renderer"
       export default {
@@ -203,5 +192,5 @@ test.each([
     /^The project has no docs: its configuration names no docs plugin whose folder exists\.$/,
   ],
 ])("a folder that is no project with docs is refused in a sentence", async (files, message) => {
-  await expect(readProject(project(files as Record<string, string>))).rejects.toThrow(message)
+  await expect(readProject(temporaryTree(files as Record<string, string>))).rejects.toThrow(message)
 })

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { temporaryTree, writeFiles } from "../../../../tests/temporary-tree"
 import { loadContent } from "../../content/load-content"
 import { formatProblem } from "../../report/problem"
 import { toCheckedPage } from "../page"
@@ -15,22 +14,15 @@ async function check(
   lines: readonly string[],
   files: Record<string, string | Buffer> = {},
 ): Promise<string[]> {
-  const root = path.join(mkdtempSync(path.join(tmpdir(), "code-files-")), "content")
+  const root = path.join(temporaryTree(), "content")
   const page = ["---", "title: A", "---", ...lines, ""].join("\n")
-  for (const [name, text] of Object.entries({ "docs/guides/a.md": page, ...files })) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
-    writeFileSync(path.join(root, name), text)
-  }
-  try {
-    const content = await loadContent(root)
-    const pages = content.documents.map((document) => toCheckedPage(document, content))
-    const problems = [...checkCodeFiles(content, pages), ...(await checkSamples(pages, new Map(), "content"))]
-    return problems.map((problem) =>
-      formatProblem({ ...problem, file: problem.file.split("/content/")[1] ?? "" }, "error"),
-    )
-  } finally {
-    rmSync(path.dirname(root), { recursive: true })
-  }
+  writeFiles(root, { "docs/guides/a.md": page, ...files })
+  const content = await loadContent(root)
+  const pages = content.documents.map((document) => toCheckedPage(document, content))
+  const problems = [...checkCodeFiles(content, pages), ...(await checkSamples(pages, new Map(), "content"))]
+  return problems.map((problem) =>
+    formatProblem({ ...problem, file: problem.file.split("/content/")[1] ?? "" }, "error"),
+  )
 }
 
 const fence = (meta: string, ...lines: string[]) => ["Text.", `\`\`\`hcl ${meta}`, ...lines, "```"]
@@ -146,15 +138,9 @@ test("regions that are marked wrongly are reported once, in their file", async (
 })
 
 test("fences of partials are looked up from their own folder", async () => {
-  const files = {
+  const root = temporaryTree({
     "docs/parts/_b.mdx": '```hcl file="main.tf"\n```\n',
     "docs/parts/main.tf": main,
-  }
-  const root = path.join(mkdtempSync(path.join(tmpdir(), "code-files-")), "content")
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
-    writeFileSync(path.join(root, name), text)
-  }
+  })
   expect([...(await loadContent(root)).codeFiles.keys()]).toEqual(["docs/parts/main.tf"])
-  rmSync(path.dirname(root), { recursive: true })
 })

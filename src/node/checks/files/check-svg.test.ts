@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
-import { expect, onTestFinished, test } from "vitest"
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { temporaryTree } from "../../../../tests/temporary-tree"
 import { loadContent } from "../../content/load-content"
 import { toCheckedPage } from "../page"
 import { checkDrawingFiles, svgFault } from "./check-svg"
@@ -39,15 +38,11 @@ test.each([
 })
 
 test("the message names the address as it is written, with its dollar signs", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "drawings-"))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(path.join(root, "docs"))
-  writeFileSync(
-    path.join(root, "docs/a.md"),
-    "---\ntitle: A\n---\n\n![Plan](./$&.svg) and [file](./$1.html)\n",
-  )
-  writeFileSync(path.join(root, "docs/$&.svg"), svg("<script>alert(1)</script>"))
-  writeFileSync(path.join(root, "docs/$1.html"), "<p>Text.</p>")
+  const root = temporaryTree({
+    "docs/a.md": "---\ntitle: A\n---\n\n![Plan](./$&.svg) and [file](./$1.html)\n",
+    "docs/$&.svg": svg("<script>alert(1)</script>"),
+    "docs/$1.html": "<p>Text.</p>",
+  })
   const content = await loadContent(root)
   const pages = content.documents.map((document) => toCheckedPage(document))
   expect(checkDrawingFiles(content, pages).map(({ message }) => message)).toEqual([

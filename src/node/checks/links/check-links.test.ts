@@ -1,15 +1,11 @@
-import { mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { expect, test } from "vitest"
+import { temporaryTree } from "../../../../tests/temporary-tree"
 import { loadContent } from "../../content/load-content"
 import { toCheckedPage, type CheckedPartial } from "../page"
 import { checkLinks } from "./check-links"
 
 test("a link to an anchor in an imported file is a problem if the anchors of all pages that import it are known", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "links-"))
-  for (const name of ["a.md", "b.md"]) writeFileSync(path.join(root, name), "Text.\n")
-  const content = await loadContent(root)
+  const content = await loadContent(temporaryTree({ "a.md": "Text.\n", "b.md": "Text.\n" }))
   const pages = content.documents.map((document) => toCheckedPage(document))
   const partial = {
     document: { file: "_part.md", reportFile: "_part.md" },

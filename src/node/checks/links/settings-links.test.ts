@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { temporaryTree } from "../../../../tests/temporary-tree"
 import type { Content } from "../../content/content"
 import { contentLayout } from "../../content/layout"
 import { loadContent } from "../../content/load-content"
@@ -17,12 +16,7 @@ function linkProblems(content: Content) {
 }
 
 test("links of sidebars and of the announcement are checked at their positions", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "links-"))
-  const write = (file: string, ...lines: string[]) => writeFileSync(path.join(folder, file), lines.join("\n"))
-  write("guide.md", "## Part", "Text.")
-  write("announcement.yml", "id: a", "content: Read [this](/gide) and [that](/guide#part).")
-  write(
-    "sidebars.yml",
+  const sidebars = [
     "main:",
     "  - guide",
     "  - { link: /guide#part, label: Part }",
@@ -33,7 +27,12 @@ test("links of sidebars and of the announcement are checked at their positions",
     "        label: Guide",
     "      - link: /guide#prt",
     "        label: Part",
-  )
+  ]
+  const folder = temporaryTree({
+    "guide.md": "## Part\nText.",
+    "announcement.yml": "id: a\ncontent: Read [this](/gide) and [that](/guide#part).",
+    "sidebars.yml": sidebars.join("\n"),
+  })
   const content = await loadContent(folder)
   const problems = linkProblems(content)
   expect(
@@ -54,17 +53,14 @@ test("links of sidebars and of the announcement are checked at their positions",
 })
 
 test("links of sidebars of Docusaurus are checked in the file that has them", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "links-"))
-  const write = (file: string, text: string) => {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
-  }
   const sidebarOf = (href: string) =>
     `{\n  "main": [\n    "guide",\n    { "type": "link", "label": "Part", "href": "${href}" }\n  ]\n}\n`
-  write("docs/guide.md", "Text.\n")
-  write("sidebars.js", `module.exports = ${sidebarOf("/gude")}`)
-  write("old/guide.md", "Text.\n")
-  write("old-sidebars.json", sidebarOf("/old/gide"))
+  const folder = temporaryTree({
+    "docs/guide.md": "Text.\n",
+    "sidebars.js": `module.exports = ${sidebarOf("/gude")}`,
+    "old/guide.md": "Text.\n",
+    "old-sidebars.json": sidebarOf("/old/gide"),
+  })
   const layout = contentLayout(folder, process.cwd(), {
     project: ".",
     docs: [

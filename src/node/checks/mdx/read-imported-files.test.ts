@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { temporaryTree, writeFiles } from "../../../../tests/temporary-tree"
 import { site } from "../../../site.config"
 import type { Environment } from "../../config/environment"
 import { formatProblem } from "../../report/problem"
@@ -9,11 +8,8 @@ import { runChecks } from "../run-checks"
 
 /** The problems of a tree of these files, as the command prints them, without the path of the tree. */
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
-  const root = path.join(mkdtempSync(path.join(tmpdir(), "partials-")), "content")
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
+  const root = path.join(temporaryTree(), "content")
+  writeFiles(root, files)
   const environment = { CONTENT_DIR: root } as Environment // the only variable that the checks read
   const { errors, warnings } = await runChecks({ environment, site })
   return [...errors, ...warnings].map((problem) =>

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { temporaryTree, writeFiles } from "../../../../tests/temporary-tree"
 import { loadContent } from "../../content/load-content"
 import { formatProblem } from "../../report/problem"
 import { toCheckedPage } from "../page"
@@ -9,24 +8,21 @@ import { checkVariables } from "./check-variables"
 
 /** Problems of a tree with one page of these lines. */
 async function check(lines: readonly string[], variables?: string, announcement?: string): Promise<string[]> {
-  const root = path.join(mkdtempSync(path.join(tmpdir(), "variables-")), "content")
-  for (const folder of ["docs", "data"]) mkdirSync(path.join(root, folder), { recursive: true })
-  writeFileSync(path.join(root, "docs/a.md"), [...lines, ""].join("\n"))
-  if (variables !== undefined) writeFileSync(path.join(root, "data/variables.yml"), variables)
-  if (announcement !== undefined) writeFileSync(path.join(root, "announcement.yml"), announcement)
-  try {
-    const content = await loadContent(root)
-    const messages = content.documents
-      .map((document) => toCheckedPage(document, content))
-      .flatMap(({ document, outline }) =>
-        outline.messages.map((message) => ({ file: document.reportFile, ...message })),
-      )
-    return [...content.problems, ...messages, ...checkVariables(content)].map((problem) =>
-      formatProblem({ ...problem, file: problem.file.split("/content/")[1] ?? "" }, "error"),
+  const root = path.join(temporaryTree(), "content")
+  writeFiles(root, {
+    "docs/a.md": [...lines, ""].join("\n"),
+    ...(variables === undefined ? {} : { "data/variables.yml": variables }),
+    ...(announcement === undefined ? {} : { "announcement.yml": announcement }),
+  })
+  const content = await loadContent(root)
+  const messages = content.documents
+    .map((document) => toCheckedPage(document, content))
+    .flatMap(({ document, outline }) =>
+      outline.messages.map((message) => ({ file: document.reportFile, ...message })),
     )
-  } finally {
-    rmSync(path.dirname(root), { recursive: true })
-  }
+  return [...content.problems, ...messages, ...checkVariables(content)].map((problem) =>
+    formatProblem({ ...problem, file: problem.file.split("/content/")[1] ?? "" }, "error"),
+  )
 }
 
 const page = ["---", "title: A", "---"]

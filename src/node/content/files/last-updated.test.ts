@@ -1,22 +1,13 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { symlinkSync } from "node:fs"
 import path from "node:path"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, test } from "vitest"
+import { temporaryTree, writeFiles } from "../../../../tests/temporary-tree"
 import { lastCommitDates } from "./last-updated"
-
-function temporaryFolder(): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "dates-")))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 /** Commits everything in a folder on a day. The change was written long before. */
 function commit(folder: string, files: Record<string, string>, day: string): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), text)
-  }
+  writeFiles(folder, files)
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=Writer", "-c", "user.email=writer@example.com", ...args], {
       cwd: folder,
@@ -33,7 +24,7 @@ function commit(folder: string, files: Record<string, string>, day: string): voi
 }
 
 test("a file has the date of its own last commit, not of later commits to other files", () => {
-  const folder = temporaryFolder()
+  const folder = temporaryTree()
   commit(folder, { "content/a.md": "one", "content/b.md": "one" }, "2026-01-05")
   commit(folder, { "content/b.md": "two", "content/new/größer.md": "one" }, "2026-02-06")
   commit(folder, { "elsewhere.md": "one" }, "2026-03-07")
@@ -48,7 +39,7 @@ test("a file has the date of its own last commit, not of later commits to other 
 })
 
 test("files have their dates in a checkout that is reached through a symbolic link", () => {
-  const folder = temporaryFolder()
+  const folder = temporaryTree()
   commit(path.join(folder, "checkout"), { "content/a.md": "one" }, "2026-01-05")
   symlinkSync(path.join(folder, "checkout"), path.join(folder, "link"))
   const content = path.join(folder, "link/content")
@@ -56,7 +47,7 @@ test("files have their dates in a checkout that is reached through a symbolic li
 })
 
 test("in a shallow clone, only files that its commits have changed have a date", () => {
-  const folder = temporaryFolder()
+  const folder = temporaryTree()
   const origin = path.join(folder, "origin")
   commit(origin, { "a.md": "one", "b.md": "one" }, "2026-01-05")
   commit(origin, { "c.md": "one" }, "2026-02-06")
@@ -72,5 +63,5 @@ test("in a shallow clone, only files that its commits have changed have a date",
 })
 
 test("outside of a repository, no file has a date", () => {
-  expect(lastCommitDates(temporaryFolder())).toEqual(new Map())
+  expect(lastCommitDates(temporaryTree())).toEqual(new Map())
 })

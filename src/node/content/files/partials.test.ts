@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { temporaryTree, writeFiles } from "../../../../tests/temporary-tree"
 import type { DocusaurusTree } from "../../../shared/site-config"
 import { plainMarkdown } from "../../markdown/plain-markdown"
 import { outlineOf, readBody } from "../../markdown/read-markdown"
@@ -17,11 +16,8 @@ const docusaurus: DocusaurusTree = {
 
 /** The outline and the portable Markdown of the page `docs/a.mdx` of a tree. */
 async function read(files: Record<string, string>, tree?: DocusaurusTree) {
-  const root = path.join(mkdtempSync(path.join(tmpdir(), "partials-")), "content")
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
+  const root = path.join(temporaryTree(), "content")
+  writeFiles(root, files)
   const content = await loadContent(contentLayout(root, process.cwd(), tree))
   const document = content.documents.find(({ file }) => file === "docs/a.mdx")
   if (!document) throw new Error("There is no page.")
