@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../hcl/literal"
-import type { RemovedInput, TypeTree } from "../../shared/reference"
+import type { NewestRelease, TypeTree } from "../../shared/reference"
 
 /** An input for the build outputs. Texts are Markdown and source code, as in the module. */
 export interface OutputInput {
@@ -45,16 +45,9 @@ export interface OutputService {
 }
 
 /** The inputs of a module's newest release, and the differences from the documented one. */
-export interface OutputNewest {
-  /** Its tag. */
-  release: string
+export interface OutputNewest extends Omit<NewestRelease, "added"> {
   /** All its inputs. */
   inputs: readonly OutputInput[]
   /** Names of the inputs that only it has. */
   added: readonly string[]
-  removed: readonly RemovedInput[]
-  /** One phrase for each difference, with code in backticks. */
-  changed: readonly { name: string; details: readonly string[] }[]
-  addedOutputs: readonly string[]
-  removedOutputs: readonly string[]
 }
