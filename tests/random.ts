@@ -1,4 +1,4 @@
-/** Random choices that are the same in each run. */
+/** Random choices that are the same in each run: the same seed gives the same sequence. */
 export class Random {
   constructor(private state: number) {}
 
@@ -13,6 +13,11 @@ export class Random {
   /** A whole number from 0 to below a limit. */
   below(limit: number): number {
     return Math.floor(this.next() * limit)
+  }
+
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number {
+    return least + this.below(most - least + 1)
   }
 
   pick<T>(values: readonly T[]): T {

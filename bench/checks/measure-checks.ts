@@ -5,7 +5,7 @@ import { performance } from "node:perf_hooks"
 import { runNpm } from "../../scripts/lib/npm.mjs"
 import { cacheFile } from "../../src/node/cache/result-cache"
 import { hclSample, paragraph, table, title } from "../corpus/create-text"
-import { createRandom } from "../corpus/random"
+import { Random } from "../../tests/random"
 import { pages } from "../pages"
 import { percentile } from "../percentile"
 import { toTenths } from "../to-tenths"
@@ -61,7 +61,7 @@ function commitAll(folder: string): void {
 
 /** Writes a content tree of one page with headings, prose, code and tables. */
 function writeLargePage(folder: string): void {
-  const random = createRandom(1)
+  const random = new Random(1)
   const parts = ["---\ntitle: Large page\ndescription: A page of five megabytes.\n---"]
   for (let bytes = 0, section = 1; bytes < largePageBytes; section++) {
     const text = [`## ${title(random)} ${section}`, paragraph(random), hclSample(random), table(random)].join(

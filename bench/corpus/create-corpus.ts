@@ -1,6 +1,6 @@
 import path from "node:path"
 import { hclSample, noun, paragraph, phrase, sentence, shellSample, table, title } from "./create-text"
-import { between, createRandom, pick, type Random } from "./random"
+import { Random } from "../../tests/random"
 
 const pagesPerFolder = 25
 const foldersPerPart = 6
@@ -27,7 +27,7 @@ interface PlannedPage {
  */
 export function createCorpus(count: number, seed: number): CorpusFile[] {
   const pages = Array.from({ length: count }, (_, index) =>
-    planPage(index, createRandom(seed * 1_000_003 + index)),
+    planPage(index, new Random(seed * 1_000_003 + index)),
   )
   return pages.map((page) => ({
     path: page.path,
@@ -61,12 +61,12 @@ function indexText(page: PlannedPage, pages: readonly PlannedPage[]): string {
 
 function pageText(page: PlannedPage, pages: readonly PlannedPage[]): string {
   const { random } = page
-  const sections = Array.from({ length: between(random, 4, 6) }, (_, index) => [
+  const sections = Array.from({ length: random.between(4, 6) }, (_, index) => [
     `## ${title(random)} ${index + 1}`,
     paragraph(random),
-    pick(random, [hclSample, shellSample, table, list])(random),
+    random.pick([hclSample, shellSample, table, list])(random),
     `### ${title(random)} ${index + 1}`,
-    `${paragraph(random)} See ${linkTo(pick(random, pages), page)}.`,
+    `${paragraph(random)} See ${linkTo(random.pick(pages), page)}.`,
   ])
   return (
     [frontMatter(page), paragraph(random), hclSample(random), table(random), ...sections.flat()].join(
@@ -76,7 +76,7 @@ function pageText(page: PlannedPage, pages: readonly PlannedPage[]): string {
 }
 
 function list(random: Random): string {
-  return Array.from({ length: between(random, 3, 6) }, () => `- ${phrase(random)}`).join("\n")
+  return Array.from({ length: random.between(3, 6) }, () => `- ${phrase(random)}`).join("\n")
 }
 
 /** A link by the path of the target's file, which both generators turn into its address. */

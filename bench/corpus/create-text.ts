@@ -1,4 +1,4 @@
-import { between, pick, type Random } from "./random"
+import type { Random } from "../../tests/random"
 
 const nouns =
   "account module pipeline cluster network subnet role policy bucket queue database backup release version plan state provider region service alarm dashboard certificate domain gateway secret key image node volume log budget".split(
@@ -22,23 +22,24 @@ const reasons = [
   "after the pipeline has checked the change",
 ]
 
-export const noun = (random: Random) => pick(random, nouns)
+export const noun = (random: Random) => random.pick(nouns)
 
-const thing = (random: Random) => `${pick(random, adjectives)} ${noun(random)}`
+const thing = (random: Random) => `${random.pick(adjectives)} ${noun(random)}`
 
 export function sentence(random: Random): string {
-  const start = `The ${thing(random)} ${pick(random, verbs)} the ${thing(random)}`
-  const middle = random() < 0.4 ? ` and the \`${noun(random)}_${noun(random)}\` of each ${noun(random)}` : ""
-  return `${start}${middle} ${pick(random, reasons)}.`
+  const start = `The ${thing(random)} ${random.pick(verbs)} the ${thing(random)}`
+  const middle =
+    random.next() < 0.4 ? ` and the \`${noun(random)}_${noun(random)}\` of each ${noun(random)}` : ""
+  return `${start}${middle} ${random.pick(reasons)}.`
 }
 
 export function paragraph(random: Random): string {
-  return Array.from({ length: between(random, 3, 6) }, () => sentence(random)).join(" ")
+  return Array.from({ length: random.between(3, 6) }, () => sentence(random)).join(" ")
 }
 
 /** Two or three words with a capital letter. */
 export function title(random: Random): string {
-  const words = `${pick(random, adjectives)} ${noun(random)} ${noun(random)}`
+  const words = `${random.pick(adjectives)} ${noun(random)} ${noun(random)}`
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -54,9 +55,9 @@ export function hclSample(random: Random): string {
     `  source = "../../modules/${noun(random)}"`,
     "",
     ...aligned([
-      ["name", `"${noun(random)}-${between(random, 1, 99)}"`],
+      ["name", `"${noun(random)}-${random.between(1, 99)}"`],
       ["environment", '"stage"'],
-      ["instance_count", String(between(random, 1, 9))],
+      ["instance_count", String(random.between(1, 9))],
       ["enable_backup", "true"],
     ]),
     "",
@@ -92,8 +93,8 @@ export function shellSample(random: Random): string {
 
 export function table(random: Random): string {
   const rows = Array.from(
-    { length: between(random, 4, 9) },
-    () => `| \`${noun(random)}_${noun(random)}\` | ${phrase(random)} | ${between(random, 1, 999)} |`,
+    { length: random.between(4, 9) },
+    () => `| \`${noun(random)}_${noun(random)}\` | ${phrase(random)} | ${random.between(1, 999)} |`,
   )
   return ["| Name | Meaning | Default |", "| --- | --- | --- |", ...rows].join("\n")
 }
