@@ -1,4 +1,4 @@
-import { readArguments } from "./lib/read-arguments.mjs"
+import { oneOf, readArguments } from "./lib/read-arguments.mjs"
 import { formatContentReport } from "./content-report/format-content-report"
 import { main } from "./lib/main.mjs"
 
@@ -15,9 +15,8 @@ const formats = {
 
 void main(async () => {
   const options = { format: { type: "string", default: "text" } } as const
-  const { format } = readArguments({ options }, usage).values
-  if (format !== "text" && format !== "json")
-    throw new Error(`--format takes ${Object.keys(formats).join(", ")}, not "${format}".\n\n${usage}`)
+  const { values } = readArguments({ options }, usage)
+  const format = oneOf("--format", values.format, ["text", "json"], usage)
   const { reportContent } = await import("./content-report/report-content") // the code of all checks, which takes seconds to load
   const report = await reportContent()
   console.log(formats[format](report))

@@ -3,7 +3,7 @@ import { readResults, writeResults } from "../../src/node/cache/result-cache"
 import { runChecks } from "../../src/node/checks/run-checks"
 import { readEnvironment } from "../../src/node/config/environment"
 import { loadConfig } from "../../src/node/config/load-config"
-import { readArguments } from "../lib/read-arguments.mjs"
+import { oneOf, readArguments } from "../lib/read-arguments.mjs"
 import { checkLevels } from "../../src/node/docusaurus/check-levels"
 import { realPathOf } from "../../src/node/content/files/sandbox"
 import type { Content } from "../../src/node/content/content"
@@ -31,9 +31,7 @@ interface ReportOptions {
 export async function reportChecks({ usage, bundled }: ReportOptions): Promise<number> {
   const options = { format: { type: "string", default: "text" }, changed: { type: "boolean" } } as const
   const { format: written, changed } = readArguments({ options }, usage).values
-  const format = problemFormats.find((name) => name === written)
-  if (format === undefined)
-    throw new Error(`--format takes ${problemFormats.join(", ")}, not "${written}".\n\n${usage}`)
+  const format = oneOf("--format", written, problemFormats, usage)
   const { CONTENT_DIR } = readEnvironment(process.env)
   const prepare = (await readResults()) ? undefined : startPageReaders(CONTENT_DIR, bundled)
   const config = loadConfig() // loaded while the threads start

@@ -16,3 +16,19 @@ export function readArguments(config, usage) {
     throw new Error(`${sentence}.\n\n${usage}`)
   }
 }
+
+/**
+ * Checks the value of an option that takes one of several words.
+ * @template {string} const Word
+ * @param {string} option such as "--format"
+ * @param {string} value
+ * @param {readonly Word[]} words
+ * @param {string} usage
+ * @returns {Word}
+ * @throws one sentence with the words, followed by the usage
+ */
+export function oneOf(option, value, words, usage) {
+  const word = words.find((known) => known === value)
+  if (word === undefined) throw new Error(`${option} takes ${words.join(", ")}, not "${value}".\n\n${usage}`)
+  return word
+}

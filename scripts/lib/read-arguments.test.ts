@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readArguments } from "./read-arguments.mjs"
+import { oneOf, readArguments } from "./read-arguments.mjs"
 
 const options = { json: { type: "string" }, all: { type: "boolean" } } as const
 const usage = "Usage: npm run something"
@@ -19,4 +19,11 @@ test.each([
   [["--json"], "Option '--json <value>' argument missing."],
 ])("%j is rejected with the usage", (args, sentence) => {
   expect(() => readArguments({ args, options }, usage)).toThrow(new Error(`${sentence}\n\n${usage}`))
+})
+
+test("an option that takes one of several words refuses others", () => {
+  expect(oneOf("--format", "json", ["text", "json"], usage)).toBe("json")
+  expect(() => oneOf("--format", "xml", ["text", "json"], usage)).toThrow(
+    new Error(`--format takes text, json, not "xml".\n\n${usage}`),
+  )
 })
