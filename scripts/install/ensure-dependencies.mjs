@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runNpm } from "../lib/npm.mjs"
 import { projectRoot } from "../lib/project.mjs"
+import { readIfThere } from "../lib/read-if-there.mjs"
 
 /**
  * A package as npm's lock files describe it.
@@ -96,9 +97,6 @@ function fingerprint(lock, platform) {
     .update(JSON.stringify([lock, platform, process.version]))
     .digest("hex")
 }
-
-/** @param {string} file */
-const readIfThere = (file) => (existsSync(file) ? readFileSync(file, "utf8") : undefined)
 
 /** Includes development packages, which contain the test runners, even with NODE_ENV=production. */
 const npmCi = () => runNpm(["ci", "--include=dev", "--include=optional"])

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { createServer } from "node:http"
 import path from "node:path"
 import { constants } from "node:zlib"
@@ -6,6 +6,7 @@ import compression from "compression"
 import parseRange from "range-parser"
 import sirv from "sirv"
 import { errorText } from "../lib/error-text.mjs"
+import { readIfThere } from "../lib/read-if-there.mjs"
 import { headersFor, parseHeaders } from "./headers-file.mjs"
 import { findRedirect, parseRedirects } from "./redirects-file.mjs"
 import { readRequestPath } from "./request-path.mjs"
@@ -33,22 +34,12 @@ const acceptsMarkdown = /text\/markdown\s*(?:$|,|;\s*(?:[^q\s]|q=(?:1|0?\.\d*[1-
 const hostFiles = new Set(["/_headers", "/_redirects"])
 
 /**
- * Reads a file of the build; `undefined` if it does not exist.
- * @param {string} directory
- * @param {string} name
- */
-function readOptional(directory, name) {
-  const file = path.join(directory, name)
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined
-}
-
-/**
  * The path prefix of a build, without a trailing slash; empty at the root of a host.
  * @param {string} directory
  * @returns {string}
  */
 function readPathPrefix(directory) {
-  const { pathPrefix = "" } = JSON.parse(readOptional(directory, "build.json") ?? "{}")
+  const { pathPrefix = "" } = JSON.parse(readIfThere(path.join(directory, "build.json")) ?? "{}")
   return pathPrefix.replace(/\/$/, "")
 }
 
@@ -137,11 +128,14 @@ export function createSiteServer(directory) {
  */
 function readSite(directory) {
   const name = path.basename(directory)
-  const redirectRules = parseRedirects(readOptional(directory, "_redirects") ?? "", `${name}/_redirects`)
+  const redirectRules = parseRedirects(
+    readIfThere(path.join(directory, "_redirects")) ?? "",
+    `${name}/_redirects`,
+  )
   return {
     directory,
     prefix: readPathPrefix(directory),
-    headerRules: parseHeaders(readOptional(directory, "_headers") ?? "", `${name}/_headers`),
+    headerRules: parseHeaders(readIfThere(path.join(directory, "_headers")) ?? "", `${name}/_headers`),
     redirectRules,
     /** The redirects that apply even if the path has a file. */
     forcedRules: redirectRules.filter(({ force }) => force),
@@ -256,7 +250,7 @@ function sendFile({ site, request, response }, target, otherwise) {
 
 /** @param {Exchange} exchange */
 function sendNotFound({ site, response }) {
-  const page = readOptional(site.directory, "404.html")
+  const page = readIfThere(path.join(site.directory, "404.html"))
   if (page === undefined) return sendText(response, 404, "There is no such page.")
   response.statusCode = 404
   response.setHeader("Cache-Control", defaultCacheControl)

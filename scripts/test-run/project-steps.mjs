@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, rmSync } from "node:fs"
 import path from "node:path"
 import { measureBuild } from "../gatsby/measure-build.mjs"
 import { ensureDependencies } from "../install/ensure-dependencies.mjs"
 import { ensureChromium } from "../install/ensure-chromium.mjs"
 import { runNpm } from "../lib/npm.mjs"
 import { projectRoot } from "../lib/project.mjs"
+import { readIfThere } from "../lib/read-if-there.mjs"
 import { buildFixtureSite, fixtureSites } from "./fixture-sites.mjs"
 import { progressLog } from "./progress-log.mjs"
 import { plainEnvironment } from "./site-settings.mjs"
@@ -20,10 +21,6 @@ const generatedTypes = "src/gatsby-types.d.ts"
 
 /** @param {string} file */
 const inProject = (file) => path.join(projectRoot, file)
-
-/** @param {string} file */
-const readIfThere = (file) =>
-  existsSync(inProject(file)) ? readFileSync(inProject(file), "utf8") : undefined
 
 const { during } = progressLog(console.log)
 
@@ -54,7 +51,7 @@ export function npmStep(name, script) {
  * @returns {T}
  */
 function readReport(file, read) {
-  const json = readIfThere(file)
+  const json = readIfThere(inProject(file))
   if (json === undefined) throw new Error(`The test runner ended without writing ${file}.`)
   return read(json)
 }
@@ -113,7 +110,7 @@ export function fixtureBuilds() {
 }
 
 /** The types that the last build generated; to be read before the next one. */
-export const readTypes = () => readIfThere(generatedTypes)
+export const readTypes = () => readIfThere(inProject(generatedTypes))
 
 /** @param {string | undefined} before the generated types as they were before the build */
 export function typesUnchanged(before) {
