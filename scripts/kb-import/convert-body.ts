@@ -11,7 +11,7 @@ import { unified } from "unified"
 import { rehypeAllowedHtml } from "../../src/node/markdown/html/rehype-allowed-html"
 import { elementHandlers } from "./element-handlers"
 import { plainCharacters } from "./plain-characters"
-import { remarkAlerts } from "./remark-alerts"
+import { remarkImportedAlerts } from "./remark-imported-alerts"
 import { remarkArticlePart } from "./remark-article-part"
 
 /** GitHub allows no more characters, and the time to read Markdown can grow faster than its length. */
@@ -60,7 +60,7 @@ function read(body: string, address: string): Root {
     .use(rehypeRaw)
     .use(rehypeAllowedHtml)
     .use(rehypeRemark, { handlers: elementHandlers(address) })
-    .use(remarkAlerts)
+    .use(remarkImportedAlerts)
     .use(remarkArticlePart)
   const tree = reader.runSync(reader.parse(body)) as Root // as the last step returns it
   if (depthOf(tree) > maxDepth) throw new UnreadableBody(tooDeep)

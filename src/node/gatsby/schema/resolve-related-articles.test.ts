@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { ArticleNode } from "../nodes/types"
-import { relatedArticles } from "./resolve-related-articles"
+import { relatedArticlesOf } from "./resolve-related-articles"
 import { resolverContext } from "./test-support"
 
 const stored: Record<string, { relatedNumbers: number[] }> = {
@@ -18,7 +18,7 @@ const context = resolverContext({
 
 async function numbersOf(file: string): Promise<number[]> {
   const article = { file } as ArticleNode // the field that is read
-  return (await relatedArticles(article, context)).map(({ number }) => number)
+  return (await relatedArticlesOf(article, context)).map(({ number }) => number)
 }
 
 test("related articles are shown in the order of their numbers in the page's facts", async () => {

@@ -5,7 +5,7 @@ import { pageFacts, type ResolverContext } from "./resolver-context"
  * The articles related to a page. For an article, those that its writer lists, else the most similar ones; for another page,
  * those that link to it.
  */
-export async function relatedArticles({ file }: ArticleNode | DocPageNode, context: ResolverContext) {
+export async function relatedArticlesOf({ file }: ArticleNode | DocPageNode, context: ResolverContext) {
   const numbers = pageFacts(file, context).relatedNumbers
   if (numbers.length === 0) return []
   const { entries } = await context.nodeModel.findAll({

@@ -4,7 +4,7 @@ import type { Fields } from "../field"
 import { renderInQuery } from "../render-in-query"
 import { shownHeadings } from "../resolve-headings"
 import { outlineOfDocument } from "../resolve-outline"
-import { relatedArticles } from "../resolve-related-articles"
+import { relatedArticlesOf } from "../resolve-related-articles"
 import { pageFacts } from "../resolver-context"
 import { documentFields } from "./document-fields"
 
@@ -18,7 +18,7 @@ export const articleFields: Fields<ArticleNode> = {
   holdsFor: ({ document }) => document.frontMatter.holds_for,
   answeredBy: ({ document }) => document.frontMatter.answered_by,
   relatedNumbers: ({ file }, context) => pageFacts(file, context).relatedNumbers,
-  related: relatedArticles,
+  related: relatedArticlesOf,
   headings: async (article, context) =>
     (await shownHeadings(article, context)).filter(
       ({ text }) => article.format === "mdx" || text !== "Question",

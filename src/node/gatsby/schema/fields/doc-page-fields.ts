@@ -13,7 +13,7 @@ import { documentContextOf, renderInQuery, socialImageOf } from "../render-in-qu
 import { goalsOf } from "../resolve-goals"
 import { referenceHeadingsOf, shownHeadings } from "../resolve-headings"
 import { outlineOfDocument } from "../resolve-outline"
-import { relatedArticles } from "../resolve-related-articles"
+import { relatedArticlesOf } from "../resolve-related-articles"
 import { sectionPages } from "../resolve-section-pages"
 import { docTrail, sidebarOf, trailFields } from "../resolve-trail"
 import { contentIndex, type ResolverContext } from "../resolver-context"
@@ -58,7 +58,7 @@ export const docPageFields: Fields<DocPageNode> = {
   },
   editions: ({ slug }, context) => editionsOf(slug, contentIndex(context), loadConfig().site),
   goals: goalsOf,
-  relatedArticles,
+  relatedArticles: relatedArticlesOf,
   walkthrough: stepOf,
   // Queried for all pages before any is rendered, so it must not depend on the effort of goals, which
   // needs their texts.

@@ -4,7 +4,7 @@ import { alertNames } from "../../src/node/markdown/syntax/remark-alerts"
 import { createDirective } from "./create-directive"
 
 /** Converts GitHub's alerts (quotes that start with a line such as `[!NOTE]`) to admonitions. */
-export const remarkAlerts: Plugin<[], Root> = () => (tree) => {
+export const remarkImportedAlerts: Plugin<[], Root> = () => (tree) => {
   tree.children = tree.children.flatMap((node) => {
     const name = node.type === "blockquote" ? takeAlertName(node) : undefined
     return name === undefined || node.type !== "blockquote"
