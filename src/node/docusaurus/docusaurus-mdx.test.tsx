@@ -161,7 +161,7 @@ test("a code block has the options of its properties and of its metastring", asy
     )
   const all = await block('language="hcl" title="main.tf" metastring="{1,3} showLineNumbers"')
   expect(all).toContain("main.tf")
-  expect(all.match(/data-highlight=""/g)).toHaveLength(2)
+  expect(all.match(/theme-code-block-highlighted-line/g)).toHaveLength(2)
   expect(all.match(/data-line="\d"/g)).toEqual(['data-line="1"', 'data-line="2"', 'data-line="3"'])
 
   const byClass = await block('className="language-hcl" title="prop.tf" metastring=\'title="meta.tf"\'')

@@ -33,7 +33,7 @@ test("the same markup as in Markdown comes out as JSX", async () => {
   expect(output).toContain(
     'className="admonition admonition-note theme-admonition-note" role="note" aria-labelledby="admonition--1"',
   )
-  expect(output).toContain('className="code-line" data-highlight=""')
+  expect(output).toContain('className="code-line theme-code-block-highlighted-line"')
   expect(output).toContain('{"// {b}"}')
 })
 

@@ -16,6 +16,7 @@ function linesOf(html: string): string[] {
 }
 
 const line = (text: string, attributes = "") => `<span class="code-line"${attributes}>${text}`
+const highlighted = (text: string) => `<span class="code-line theme-code-block-highlighted-line">${text}`
 
 test("a block as a whole", async () => {
   expect(await fence('hcl title="main.tf"', "a = 1", "", "# b")).toBe(
@@ -99,35 +100,25 @@ test.each<[string, string, string[], string[]]>([
     "a range",
     "text {1,3-4}",
     ["a", "b", "c", "d"],
-    [
-      line("a", ' data-highlight=""'),
-      line("b"),
-      line("c", ' data-highlight=""'),
-      line("d", ' data-highlight=""'),
-    ],
+    [highlighted("a"), line("b"), highlighted("c"), highlighted("d")],
   ],
-  ["a range without a space", "text{1}", ["a", "b"], [line("a", ' data-highlight=""'), line("b")]],
-  [
-    "a comment for the next line",
-    "text",
-    ["# highlight-next-line", "a", "b"],
-    [line("a", ' data-highlight=""'), line("b")],
-  ],
+  ["a range without a space", "text{1}", ["a", "b"], [highlighted("a"), line("b")]],
+  ["a comment for the next line", "text", ["# highlight-next-line", "a", "b"], [highlighted("a"), line("b")]],
   [
     "comments around lines",
     "text",
     ["a", "// highlight-start", "b", "c", "// highlight-end", "d"],
-    [line("a"), line("b", ' data-highlight=""'), line("c", ' data-highlight=""'), line("d")],
+    [line("a"), highlighted("b"), highlighted("c"), line("d")],
   ],
-  ["a comment of CSS", "text", ["/* highlight-next-line */", "a"], [line("a", ' data-highlight=""')]],
-  ["a comment of HTML", "text", ["<!-- highlight-next-line -->", "a"], [line("a", ' data-highlight=""')]],
-  ["a comment of JSX", "text", ["{/* highlight-next-line */}", "a"], [line("a", ' data-highlight=""')]],
-  ["a comment of SQL", "text", ["-- highlight-next-line", "a"], [line("a", ' data-highlight=""')]],
+  ["a comment of CSS", "text", ["/* highlight-next-line */", "a"], [highlighted("a")]],
+  ["a comment of HTML", "text", ["<!-- highlight-next-line -->", "a"], [highlighted("a")]],
+  ["a comment of JSX", "text", ["{/* highlight-next-line */}", "a"], [highlighted("a")]],
+  ["a comment of SQL", "text", ["-- highlight-next-line", "a"], [highlighted("a")]],
   [
     "comments of Markdown, in which those of code are text",
     "md",
     ["# highlight-next-line", "a", "<!-- highlight-next-line -->", "b"],
-    [line("# highlight-next-line"), line("a"), line("b", ' data-highlight=""')],
+    [line("# highlight-next-line"), line("a"), highlighted("b")],
   ],
   [
     "a comment beside code stays",
@@ -139,7 +130,7 @@ test.each<[string, string, string[], string[]]>([
     "comments stay where a range is given",
     "text {2}",
     ["# highlight-next-line", "a"],
-    [line("# highlight-next-line"), line("a", ' data-highlight=""')],
+    [line("# highlight-next-line"), highlighted("a")],
   ],
   [
     "line numbers",

@@ -81,8 +81,7 @@ function lineElements(
     const line = element(
       "span",
       {
-        className: ["code-line"],
-        ...(highlighted ? { dataHighlight: "" } : {}),
+        className: ["code-line", ...(highlighted ? ["theme-code-block-highlighted-line"] : [])],
         ...(firstLine === undefined ? {} : { dataLine: String(firstLine + index) }),
         ...(diff ? { dataDiff: diff } : {}),
         ...(prompt === undefined ? {} : { dataPrompt: prompt }),
