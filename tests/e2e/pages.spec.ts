@@ -11,7 +11,7 @@ const pages = [
   { name: "article", path: "/discussions/knowledge-base/6", heading: /AccessDenied on sts:AssumeRole/ },
   { name: "article index", path: "/discussions/knowledge-base/?tag=kubernetes", heading: "Knowledge Base" },
   { name: "tag index", path: "/tags", heading: "Tags" },
-  { name: "tag", path: "/tags/vpc", heading: /tagged with “vpc”/ },
+  { name: "tag", path: "/tags/vpc", heading: /tagged with "vpc"/ },
   { name: "courses", path: "/courses", heading: "Courses" },
   { name: "tools", path: "/tools", heading: "Tools" },
   { name: "support", path: "/support", heading: "Support" },

@@ -54,9 +54,9 @@ test("pages are grouped by section in the order of the sections, those outside a
 })
 
 test.each([
-  [0, "0 docs tagged with “vpc”"],
-  [1, "One doc tagged with “vpc”"],
-  [2, "2 docs tagged with “vpc”"],
+  [0, '0 docs tagged with "vpc"'],
+  [1, 'One doc tagged with "vpc"'],
+  [2, '2 docs tagged with "vpc"'],
 ])("the title for %i pages is %s", (count, expected) => {
   expect(taggedTitle(count, "vpc")).toBe(expected)
 })

@@ -54,5 +54,5 @@ export function groupBySection<Page extends { section: string }>(
 
 /** Heading of a tag's page, with the number of its pages. */
 export function taggedTitle(count: number, label: string): string {
-  return `${count === 1 ? "One doc" : `${count} docs`} tagged with “${label}”`
+  return `${count === 1 ? "One doc" : `${count} docs`} tagged with "${label}"`
 }
