@@ -29,6 +29,13 @@ test.describe("a site that does not follow the system", () => {
   })
 })
 
+test("the address can name the mode, which is not stored", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "light"))
+  await openPage(page, `${docPage}?docusaurus-theme=dark`)
+  await expectMode(page, "dark")
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light")
+})
+
 test("other tabs follow", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   for (const page of [one, other]) await openPage(page, docPage)

@@ -34,6 +34,8 @@ interface Options {
   stored?: Record<string, string>
   attributes?: Record<string, string>
   systemDark?: boolean
+  /** The query of the address. */
+  search?: string
   platform?: string
   storageThrows?: boolean
   withoutMeta?: boolean
@@ -128,7 +130,8 @@ function run(options: Options = {}) {
       callback()
     },
     addEventListener: (type: string, listener: () => void) => void (listeners[type] = listener),
-    location: { pathname: "/guides", reload: () => void (reloads += 1) },
+    URLSearchParams,
+    location: { pathname: "/guides", search: options.search ?? "", reload: () => void (reloads += 1) },
     navigator: { platform: options.platform ?? "Linux x86_64" },
     matchMedia: () => ({ matches: options.systemDark ?? false }),
     get localStorage() {
@@ -207,6 +210,22 @@ test.each<[string, Options, string]>([
   expect(run(options).attributes["data-theme"]).toBe(mode)
   const stored = options.stored?.theme ?? null
   expect(initialColorMode(stored, { ...rules, ...options.rules }, options.systemDark ?? false)).toBe(mode)
+})
+
+test.each<[string, Options, string]>([
+  ["wins over a stored choice", { search: "?docusaurus-theme=dark", stored: { theme: "light" } }, "dark"],
+  [
+    "leads to the default if it is no mode",
+    { search: "?docusaurus-theme=sepia", stored: { theme: "dark" } },
+    "light",
+  ],
+  [
+    "is ignored without a switch",
+    { search: "?docusaurus-theme=dark", rules: { switchable: false } },
+    "light",
+  ],
+])("the mode in the address %s", (_, options, mode) => {
+  expect(run(options).attributes["data-theme"]).toBe(mode)
 })
 
 test("storage that throws changes nothing", () => {

@@ -43,7 +43,8 @@ const maxPaintDelay = 200
 /**
  * The script that runs in the head before the first paint. It
  * - sets the script attribute, and removes it if a script fails before Gatsby has started;
- * - sets the colour mode and the reader's tool, and hides a dismissed announcement;
+ * - sets the colour mode, which `?docusaurus-theme=dark` in the address overrides until the document is left, and the
+ *   reader's tool, and hides a dismissed announcement;
  * - loads the page's scripts after the first paint and the HTML, in a hidden tab, which is not painted, after the HTML;
  * - reloads the document after back or forward before Gatsby's router listens;
  * - marks the last button, or link to a private repository, that is pressed before hydration, and the fields that are changed,
@@ -59,14 +60,16 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
   const preferred = colorMode.respectSystem
     ? `matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"`
     : JSON.stringify(colorMode.default)
-  const stored = colorMode.switchable ? read(keys.theme) : "null"
+  const chosen = colorMode.switchable
+    ? `new URLSearchParams(location.search).get("docusaurus-theme")||${read(keys.theme)}`
+    : "null"
   return [
     `(function(d){var h=d.documentElement,c=${JSON.stringify(themeColors)},p=location.pathname,n,i,m,t,b`,
     `function r(k){try{return localStorage.getItem(k)}catch(e){return null}}`,
     `function s(k,v){h.setAttribute(k,v)}`,
     `function q(){return h.getAttribute(${JSON.stringify(scriptAttribute)})===${JSON.stringify(readyValue)}}`,
     `s(${JSON.stringify(scriptAttribute)},"")`,
-    `t=${stored};if(t!=="light"&&t!=="dark")t=${preferred}`,
+    `t=${chosen};if(t!=="light"&&t!=="dark")t=${preferred}`,
     `s(${JSON.stringify(themeAttribute)},t)`,
     `m=d.querySelector("meta[name=theme-color]")`,
     `if(!m){m=d.createElement("meta");m.setAttribute("name","theme-color");d.head.appendChild(m)}`,
