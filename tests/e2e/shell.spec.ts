@@ -16,6 +16,30 @@ test("the first stop of the keyboard skips to the content", async ({ page }) => 
   await expect(page.getByRole("main")).toBeFocused()
 })
 
+test("style sheets and crawlers find the parts of a page by the names of the old site", async ({ page }) => {
+  await openPage(page, "/intro/first-deployment/deploy")
+  for (const name of [
+    "#__docusaurus",
+    ".navbar",
+    ".navbar__link--active",
+    "nav.menu.theme-doc-sidebar-menu",
+    ".menu__link--active",
+    ".menu__list-item--collapsed",
+    ".breadcrumbs",
+    "article header h1",
+    ".markdown.theme-doc-markdown",
+    "h2.anchor",
+    ".hash-link",
+    ".theme-code-block",
+    ".theme-doc-toc-desktop",
+    ".pagination-nav",
+    ".theme-edit-this-page",
+    ".theme-last-updated",
+    ".theme-announcement-bar",
+  ])
+    await expect.soft(page.locator(name).first(), name).toBeAttached()
+})
+
 test("the bar holds the site's items and their targets", async ({ page }) => {
   await openPage(page, "/")
   const bar = page.getByRole("banner").getByRole("navigation", { name: "Main" })

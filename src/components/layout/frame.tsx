@@ -24,12 +24,15 @@ interface FrameProps {
   children: ReactNode
 }
 
+/** Id of the root that style sheets and crawlers of the old site's pages know. */
+const rootId = "__docusaurus"
+
 /** Everything around a page. It stays mounted across pages, which keeps the sidebar's scroll position and open groups. */
 export function Frame({ shell, path, onSearch, onSearchIntent, children }: FrameProps) {
   const { announcement, sidebar } = shell
 
   return (
-    <Root>
+    <Root id={rootId}>
       <SkipLink />
       {announcement && <AnnouncementBar {...announcement} />}
       <Header shell={shell} path={path} onSearch={onSearch} onSearchIntent={onSearchIntent} />
