@@ -251,6 +251,32 @@ test.describe("results", () => {
     await expect(page).toHaveURL(new URL(target, page.url()).href)
   })
 
+  test("Enter opens the first hit of a new list, wherever the arrows were in the one before", async ({
+    page,
+  }) => {
+    await open(page)
+    await field(page).fill("vpc")
+    await expect(options(page).first()).toBeVisible()
+    await field(page).press("ArrowDown")
+    await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true")
+    const first = await page.evaluateHandle(() => {
+      const addressOfFirst = () => document.querySelector("[role=option]")?.getAttribute("href")
+      const before = addressOfFirst()
+      const opened = { address: before }
+      new MutationObserver((_, observer) => {
+        if (!addressOfFirst() || addressOfFirst() === before) return
+        observer.disconnect()
+        opened.address = addressOfFirst()
+        const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true })
+        document.querySelector("[role=combobox]")?.dispatchEvent(enter)
+      }).observe(document, { childList: true, subtree: true })
+      return opened
+    })
+    await field(page).fill("bastion host")
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL((await first.jsonValue()).address ?? "")
+  })
+
   test("after a hit, back and forward lead each page to where it was left", async ({ page }) => {
     await openPage(page, "/guides/")
     await scrollTo(page, 600)

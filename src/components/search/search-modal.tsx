@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useDeferredValue, useEffect, useId, useMemo, useState } from "react"
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useState } from "react"
 import { Dialog } from "../ui/dialog"
 import type { FirstQuery } from "./first-query"
 import { MissingWords } from "./missing-words"
@@ -88,7 +88,8 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
 /** The index of the option that the arrow keys have reached, the first of each new list, which is scrolled into view. */
 function useActiveOption(options: readonly SavedHit[], listId: string) {
   const [active, setActive] = useState(0)
-  useEffect(() => setActive(0), [options])
+  // A layout effect, because the reader can press Enter as soon as the new options are there.
+  useLayoutEffect(() => setActive(0), [options])
   // New options are shown from their start; "end" also shows what is above the first one.
   useEffect(() => {
     const block = active === 0 ? "end" : "nearest"
