@@ -8,8 +8,8 @@ import { searchAddress } from "./search-address"
 const typingPause = 300
 
 /**
- * The text of a field that opens the search page. A text that the reader has typed is replaced only when the reader goes to
- * another entry of the history.
+ * The text of a field that opens the search page. What the reader has typed stays, unless the reader follows a link, or goes
+ * back or forward.
  * @param query the query of the page; when it changes, the field shows it
  * @param whileTyping whether typing is enough to search; all that is typed in a row is one entry of the history, which
  * `submit` completes
