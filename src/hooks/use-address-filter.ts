@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { useLateQuery } from "./use-late-query"
 
 /** How a filter is read from and written to an address. */
@@ -26,8 +26,7 @@ export function useAddressFilter<Filter>(
   const [filter, setFilter] = useState(noFilter)
   const query = useLateQuery()
 
-  // A layout effect, because it must not undo what the reader types after the first paint.
-  useLayoutEffect(() => {
+  useEffect(() => {
     setFilter(read(window.location.search))
     // A query that is still pending belongs to the previous address.
     return query.drop
