@@ -145,17 +145,21 @@ test("back and forward show the choice of each entry of the history, and keep th
 test("an entry that the reader goes to right after the inputs have come keeps its choice", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
+  await openPage(page, service)
+  const session = await page.context().newCDPSession(page)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 20 }) // React runs effects later when rendering is slow
+  await page.evaluate(() => {
+    const goTo = (search: string) => {
+      window.history.pushState(null, "", search)
+      window.dispatchEvent(new PopStateEvent("popstate"))
+    }
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[aria-label="Call builder"] input[type="checkbox"]')) return
       observer.disconnect()
-      window.history.pushState(null, "", "?build=size")
-      window.dispatchEvent(new PopStateEvent("popstate"))
-    }).observe(document, { childList: true, subtree: true })
+      goTo("?build=size")
+    }).observe(document.body, { childList: true, subtree: true })
+    goTo("?build=tags")
   })
-  const session = await page.context().newCDPSession(page)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 20 }) // React runs effects later when rendering is slow
-  await openPage(page, `${service}?build=tags`)
   const builder = page.getByRole("region", { name: "Call builder" })
   await expect(builder.getByRole("checkbox", { name: "size" })).toBeChecked()
   await expect(builder.getByRole("checkbox", { name: "tags" })).not.toBeChecked()
