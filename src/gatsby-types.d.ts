@@ -5462,6 +5462,7 @@ type ArticlePageFragment = { readonly number: number, readonly slug: string, rea
 
 type CatalogQueryVariables = Exact<{
   services: Scalars['String'];
+  first: InputMaybe<Scalars['String']>;
 }>;
 
 

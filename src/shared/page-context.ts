@@ -36,4 +36,6 @@ export interface CatalogContext {
   title: string
   /** Glob of the listed services' doc ids. */
   services: string
+  /** Id of the first listed service, whose sidebar the page has. */
+  first: string | undefined
 }

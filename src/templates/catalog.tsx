@@ -45,10 +45,9 @@ export const Head: HeadFC<Queries.CatalogQuery, CatalogContext> = ({ data, pageC
 }
 
 export const query = graphql`
-  query Catalog($services: String!) {
+  query Catalog($services: String!, $first: String) {
     ...Shell
-    # The page has the sidebar of the services that it lists.
-    docPage(docId: { glob: $services }, kind: { eq: "service" }) {
+    docPage(id: { eq: $first }) {
       sidebar {
         ...Sidebar
       }

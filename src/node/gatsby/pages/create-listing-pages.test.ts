@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { expect, test } from "vitest"
+import type { CatalogContext } from "../../../shared/page-context"
 import { absolutePathOf } from "../nodes/is-content-file"
 import { NodeStore } from "../nodes/test-support"
 import { createArticlePages } from "./create-article-pages"
@@ -29,16 +30,19 @@ function createdPages(
   return created
 }
 
-test("a category of the catalog lists its own services, and the catalog all of them", () => {
+test("a category of the catalog lists its own services, and the catalog all of them; both have the sidebar of the first", () => {
+  const service = (id: string, slug: string) => ({ id, kind: "service", slug, docId: slug.slice(1) })
   const pages = createdPages(createCatalogPages, "DocPage", [
-    { kind: "service", slug: "/reference/services/networking/vpc" },
-    { kind: "service", slug: "/reference/services/security/bastion" },
-    { kind: "doc", slug: "/guides/a" },
+    service("c", "/reference/services/security/bastion"),
+    service("b", "/reference/services/networking/vpc"),
+    service("a", "/reference/services/networking/elb"),
+    { kind: "doc", slug: "/guides/a", docId: "guides/a" },
   ])
-  expect(pages.map(({ path, context }) => [path, (context as { services: string }).services])).toEqual([
-    ["/reference/services/", "reference/services/*/*"],
-    ["/reference/services/networking/", "reference/services/networking/*"],
-    ["/reference/services/security/", "reference/services/security/*"],
+  const contexts = pages.map(({ context }) => context as CatalogContext) // what the step creates
+  expect(contexts.map(({ slug, services, first }) => [slug, services, first])).toEqual([
+    ["/reference/services/", "reference/services/*/*", "a"],
+    ["/reference/services/networking/", "reference/services/networking/*", "a"],
+    ["/reference/services/security/", "reference/services/security/*", "c"],
   ])
 })
 
