@@ -90,7 +90,7 @@ for (const [button, dialog] of [
 
 test("“My values” is offered as soon as it works", async ({ page }) => {
   const release = await hold(page, `${sites.docs}/*-*.js`)
-  await page.goto(`${sites.docs}/intro/first-deployment/deploy`)
+  await page.goto(`${sites.docs}/intro/first-deployment/deploy`, { waitUntil: "commit" })
   const button = page.getByRole("button", { name: "My values" })
   await expect(page.getByText("The samples of this page use")).toBeVisible()
   await expect(button).toBeHidden()
