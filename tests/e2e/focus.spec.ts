@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test"
+import { foundResults } from "./found-results"
 import { hold } from "./hold"
 import { navigate } from "./navigate"
 import { openPage } from "./open-page"
@@ -88,8 +89,7 @@ test("more results leave the focus in the field that the reader has gone to whil
   page,
 }) => {
   await openPage(page, "/search?q=vpc")
-  const results = page.getByRole("main").getByRole("list").last().getByRole("listitem")
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+  const results = await foundResults(page)
   const shown = await results.count()
   const release = await hold(page, "**/search/*/t*.json")
   await page.getByRole("button", { name: "Load more results" }).press("Enter")

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
+import { foundResults } from "./found-results"
 import { hold } from "./hold"
 import { layoutShifts, openWithLateFonts } from "./layout-shift"
 import { openPage, stopClock, untilReady } from "./open-page"
@@ -810,8 +811,7 @@ test.describe("the page of all results", () => {
     page,
   }) => {
     await openPage(page, "/search?q=vpc")
-    const results = page.getByRole("main").getByRole("list").last().getByRole("listitem")
-    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+    const results = await foundResults(page)
     const first = await results.count()
     await page.getByRole("button", { name: "Load more results" }).click()
     await expect.poll(() => results.count()).toBeGreaterThan(first)
@@ -875,8 +875,7 @@ test.describe("the page of all results", () => {
 
   test("leads the keyboard to the first of the results that are loaded", async ({ page }) => {
     await page.goto("/search?q=vpc")
-    const results = page.getByRole("main").getByRole("list").last().getByRole("listitem")
-    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
+    const results = await foundResults(page)
     const shown = await results.count()
     await page.getByRole("button", { name: "Load more results" }).press("Enter")
     await expect(results.nth(shown).getByRole("link").first()).toBeFocused()
@@ -885,8 +884,7 @@ test.describe("the page of all results", () => {
   test("keeps its results when more cannot be loaded, and Retry loads them", async ({ page }) => {
     await openPage(page, "/search?q=vpc")
     const main = page.getByRole("main")
-    const results = main.getByRole("list").last().getByRole("listitem")
-    await expect(main.getByRole("status")).toHaveText(/^\d+ results found$/)
+    const results = await foundResults(page)
     const shown = await results.count()
     await routeOpenPage(page, "**/search/*/t*.json", (route) => route.abort())
     await page.getByRole("button", { name: "Load more results" }).press("Enter")
@@ -951,8 +949,7 @@ test.describe("the page of all results", () => {
     test(`shows two results without scrolling in a window of ${width} by ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto("/search?q=eks")
-      await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
-      const results = page.getByRole("main").getByRole("list").last().getByRole("listitem")
+      const results = await foundResults(page)
       for (const result of [results.nth(0), results.nth(1)])
         await expect(result.getByRole("paragraph")).toBeInViewport({ ratio: 0.98 })
     })
