@@ -9,9 +9,9 @@ import { noteUnsavedNodesOfOthers } from "./unsaved-nodes.mjs"
 
 // The main script of builds and previews: Gatsby's command line, with changes that make both shorter and keep a preview running.
 
-// With V8's defaults, optimizing takes half of the CPU time of laying out all diagrams once. The flag limits how much of other functions goes
-// into an optimized one.
+// With V8's defaults, optimizing takes half of the CPU time of laying out all diagrams once.
 optimizeLater()
+// Limits how much of other functions goes into an optimized one.
 setFlagsFromString("--max-inlined-bytecode-size-cumulative=200")
 
 const require = createRequire(import.meta.url)

@@ -11,7 +11,7 @@ export function showLine(field: HTMLTextAreaElement, line: number): void {
   const height = heightOf(field, field.value.slice(0, start))
   field.scrollTop = height - field.clientHeight / 2
   const place = field.getBoundingClientRect().top + height - field.scrollTop
-  // The header can cover the start of the window
+  // The header can cover the start of the window.
   const isInView = place > window.innerHeight / 6 && place < window.innerHeight
   if (!isInView) window.scrollBy(0, place - window.innerHeight / 3)
 }
