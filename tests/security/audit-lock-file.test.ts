@@ -13,13 +13,18 @@ test("this project's lock file has no known problems", () => {
 })
 
 test("all problems of a package are reported", () => {
+  const fromRegistry = "https://registry.npmjs.org/a/-/a-1.0.0.tgz"
   const packages = parseLockFile(
     JSON.stringify({
       lockfileVersion: 3,
       packages: {
         "": { name: "site" },
-        "node_modules/a": { version: "1.0.0", integrity: "sha512-x", license: "MIT" },
-        "node_modules/a/node_modules/event-stream": { version: "3.3.6", integrity: "sha512-x" },
+        "node_modules/a": { version: "1.0.0", integrity: "sha512-x", license: "MIT", resolved: fromRegistry },
+        "node_modules/a/node_modules/event-stream": {
+          version: "3.3.6",
+          integrity: "sha512-x",
+          resolved: fromRegistry,
+        },
         "node_modules/@b/c": {
           version: "2.0.0",
           resolved: "git+ssh://host.example/c.git",
@@ -30,6 +35,7 @@ test("all problems of a package are reported", () => {
           integrity: "sha512-x",
           hasInstallScript: true,
           license: "GPL-3.0",
+          resolved: fromRegistry,
         },
         "node_modules/e": { version: "1.0.0", integrity: "sha512-x", license: "LGPL-3.0-or-later" },
       },
@@ -38,8 +44,9 @@ test("all problems of a package are reported", () => {
   expect(auditLockFile(packages, { d: false })).toEqual([
     "event-stream 3.3.6 is known to be malicious.",
     "@b/c 2.0.0 has no checksum: it does not come from a registry.",
-    "@b/c 2.0.0 names where it is downloaded from, git+ssh://host.example/c.git; that is left to each user's settings.",
+    '@b/c 2.0.0 has to be downloaded from https://registry.npmjs.org/; its "resolved" is git+ssh://host.example/c.git.',
     '@b/c 2.0.0 runs a script when it is installed; decide on it in "allowScripts" of package.json.',
     "d 1.0.0 is licensed as GPL-3.0.",
+    'e 1.0.0 has to be downloaded from https://registry.npmjs.org/; its "resolved" is missing.',
   ])
 })

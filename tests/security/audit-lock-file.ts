@@ -1,6 +1,9 @@
 import type { LockedPackage } from "../../scripts/licenses/lock-file"
 import { badVersions } from "./bad-versions"
 
+/** npm replaces it by the registry of the user's settings. */
+const registry = "https://registry.npmjs.org/"
+
 /** Licenses with copyleft terms or restrictions of use. */
 const unwelcomeLicense = /(?<!L)GPL|SSPL|BUSL|-NC-/
 
@@ -17,9 +20,9 @@ export function auditLockFile(
     return [
       ...(badVersions[name]?.includes(version) ? [`${label} is known to be malicious.`] : []),
       ...(integrity === undefined ? [`${label} has no checksum: it does not come from a registry.`] : []),
-      ...(resolved === undefined
+      ...(resolved?.startsWith(registry)
         ? []
-        : [`${label} names where it is downloaded from, ${resolved}; that is left to each user's settings.`]),
+        : [`${label} has to be downloaded from ${registry}; its "resolved" is ${resolved ?? "missing"}.`]),
       ...(hasInstallScript && !(name in allowScripts)
         ? [`${label} runs a script when it is installed; decide on it in "allowScripts" of package.json.`]
         : []),
