@@ -16,19 +16,64 @@ function stylesheets(published: ReadonlyMap<string, Buffer>): string[] {
   return [...new Set(linked.map(([, file = ""]) => file))]
 }
 
-/** The element of the image that a page in Markdown and one in MDX show. */
-function fuse(html: string): string {
-  return /<img[^>]*alt="A fuse in a circuit"[^>]*?(?=\/?>)/.exec(html)?.[0] ?? ""
+/** The image with an alternative text, as an element of a page's HTML. */
+function imageOf(html: string, alt: string): { element: string; address: string; width: string | undefined } {
+  const [element = ""] = new RegExp(`<img[^>]*alt="${alt}"[^>]*?(?=/?>)`).exec(html) ?? []
+  return {
+    element,
+    address: /src="\/handbook\/([^"]+)"/.exec(element)?.[1] ?? "",
+    width: /width="(\d+)"/.exec(element)?.[1],
+  }
 }
 
-/** The path in `public/` of the image in an element. */
-function addressOf(image: string): string {
-  return /src="\/handbook\/([^"]+)"/.exec(image)?.[1] ?? ""
+const article = "site/content/knowledge-base/1.md"
+const plan = "site/static/img/plan.svg"
+
+function drawing(width: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 8"><rect width="4" height="4"/></svg>\n`
+}
+
+/** Adds an article, an image in a static folder beside the content, commits, and edits a page. */
+function prepare(site: SiteFolder): void {
+  site.write(
+    article,
+    "---\ntitle: Who deploys\nnumber: 1\nkind: concept\nanswered: true\n---\n\n## Question\n\nWho deploys a module of the handbook?\n\n## Answer\n\nThe pipeline deploys it, see the guide.\n",
+  )
+  site.edit("site/content/docs/guides/index.md", "Guides take", "![The plan](/img/plan.svg)\n\nGuides take")
+  site.write(plan, drawing(8))
+  site.commit("2026-01-05")
+  site.edit("site/content/docs/intro/start.md", "Plans are applied", "All plans are applied")
+}
+
+/** Changes what pages show of other files than their own: articles about the page, an image, the last commit. */
+function editBesidePages(site: SiteFolder): void {
+  site.edit(article, "the guide", "[the guide](/guides/deploy)")
+  site.write(plan, drawing(16))
+  site.commit("2026-02-06")
+}
+
+const metric = "ascent-override: 101.49%"
+
+/** Changes a slug, an image beside pages, and a style. */
+function editPages(site: SiteFolder): void {
+  site.edit(
+    "site/content/docs/guides/deploy.md",
+    "title: Deploy\n",
+    "title: Deploy\nslug: /guides/roll-out\n",
+  )
+  site.edit("site/content/sidebars.yml", "/guides/deploy#apply", "/guides/roll-out#apply")
+  site.edit(article, "/guides/deploy", "/guides/roll-out")
+  site.edit("site/content/docs/fuse.svg", "0 0 8 8", "0 0 16 8")
+  site.edit("src/theme/global.css", metric, "ascent-override: 101.5%")
 }
 
 let first: Map<string, Buffer>
+/** The images that were replaced. */
+const replaced: string[] = []
 
 beforeAll(async () => {
+  prepare(one)
+  prepare(other)
   const { code, output } = await one.build()
   expect(code, output).toBe(0)
   first = one.published()
@@ -55,67 +100,66 @@ test("links of MDX to pages and to files carry the path prefix", () => {
   expect([...first.keys()]).toContain(file)
 })
 
-test("after an edited slug, image and style, a warm build has only the new addresses, also in MDX, and the new stylesheet; what is restored gives the first build", async () => {
-  const text = (name: string) => other.published().get(name)?.toString() ?? ""
+const published = (name: string) => other.published().get(name)?.toString() ?? ""
+
+test("after changes beside a page's own file, a warm build shows them: of an article about the page, of an image in a static folder beside the content, and of the last commit", async () => {
+  const before = imageOf(published("guides/index.html"), "The plan")
+  expect(before.width).toBe("8")
+  expect(published("guides/deploy/index.html")).not.toContain("Who deploys")
+  expect(published("intro/start/index.html")).toContain('dateTime="2026-01-05"')
+
+  editBesidePages(other)
+  const { code, output } = await other.build()
+  expect(code, output).toBe(0)
+  expect(imageOf(published("guides/index.html"), "The plan").width).toBe("16")
+  expect(published("guides/deploy/index.html")).toContain("Who deploys")
+  expect(published("intro/start/index.html")).toContain('dateTime="2026-02-06"')
+  expect(published("guides/deploy/index.html")).toContain('dateTime="2026-01-05"')
+  replaced.push(before.address)
+})
+
+test("after an edited slug, image and style, a warm build has only the new addresses, also in MDX, and the new stylesheet", async () => {
   const naming = (address: string) =>
     [...other.published()]
       .filter(([name, bytes]) => name.includes(address) || bytes.includes(address))
       .map(([name]) => name)
-  expect(text("boom/index.html")).toContain('href="/handbook/guides/deploy"')
+  expect(published("boom/index.html")).toContain('href="/handbook/guides/deploy"')
   expect(naming("guides/deploy").length).toBeGreaterThan(10)
 
-  const drawing = fuse(text("boom/index.html"))
-  expect(drawing).toContain('width="8"')
-  expect(fuse(text("guides/deploy/index.html"))).toBe(drawing)
+  const before = imageOf(published("boom/index.html"), "A fuse in a circuit")
+  expect(before.width).toBe("8")
+  expect(imageOf(published("guides/deploy/index.html"), "A fuse in a circuit")).toEqual(before)
+  const oldStyles = stylesheets(other.published())
+  expect(oldStyles).toHaveLength(1)
 
-  const before = stylesheets(other.published())
-  expect(before).toHaveLength(1)
-  const rule = "ascent-override: 101.49%"
-  other.edit(
-    "site/content/docs/guides/deploy.md",
-    "title: Deploy\n",
-    "title: Deploy\nslug: /guides/roll-out\n",
-  )
-  other.edit("site/content/sidebars.yml", "/guides/deploy#apply", "/guides/roll-out#apply")
-  other.edit("site/content/docs/fuse.svg", "0 0 8 8", "0 0 16 8")
-  other.edit("src/theme/global.css", rule, "ascent-override: 101.5%")
-  const edited = await other.build()
-  expect(edited.code, edited.output).toBe(0)
-  expect(text("boom/index.html")).toContain('href="/handbook/guides/roll-out"')
+  editPages(other)
+  const { code, output } = await other.build()
+  expect(code, output).toBe(0)
+  expect(published("boom/index.html")).toContain('href="/handbook/guides/roll-out"')
   expect(naming("guides/deploy")).toEqual([])
-  const replacement = fuse(text("boom/index.html"))
-  expect(replacement).toContain('width="16"')
-  expect(fuse(text("guides/roll-out/index.html"))).toBe(replacement)
-  expect(addressOf(replacement)).not.toBe(addressOf(drawing))
-  expect(naming(addressOf(drawing))).toEqual([addressOf(drawing)])
-  const after = stylesheets(other.published())
-  expect(after).not.toEqual(before)
-  expect([...other.published().keys()]).toEqual(expect.arrayContaining(after))
-
-  other.edit("site/content/docs/guides/deploy.md", "slug: /guides/roll-out\n", "")
-  other.edit("site/content/sidebars.yml", "/guides/roll-out#apply", "/guides/deploy#apply")
-  other.edit("site/content/docs/fuse.svg", "0 0 16 8", "0 0 8 8")
-  other.edit("src/theme/global.css", "ascent-override: 101.5%", rule)
-  const restored = await other.build()
-  expect(restored.code, restored.output).toBe(0)
+  const after = imageOf(published("boom/index.html"), "A fuse in a circuit")
+  expect(after.width).toBe("16")
+  expect(imageOf(published("guides/roll-out/index.html"), "A fuse in a circuit")).toEqual(after)
   // What is published stays: pages that readers have open still show it.
-  expect(differences(first, other.published())).toEqual([addressOf(replacement)])
+  expect(naming(before.address)).toEqual([before.address])
+  replaced.push(before.address)
+  const newStyles = stylesheets(other.published())
+  expect(newStyles).not.toEqual(oldStyles)
+  expect([...other.published().keys()]).toEqual(expect.arrayContaining(newStyles))
 })
 
 const repaired =
   "The last build or preview failed or was interrupted, or its cache is damaged: starting without caches."
 
-test("a build after one that was killed, or whose caches were cut off, is that of a new checkout", async () => {
+test("a build after one that was killed, or whose caches were cut off, is that of a new checkout, and equal to the warm builds", async () => {
+  editBesidePages(one)
+  editPages(one)
   for (const folder of ["redux", "data", "webpack"]) {
     const [file] = one.cached(folder)
     if (file === undefined) throw new Error(`Gatsby keeps nothing in .cache/${folder}.`)
     truncateSync(file, 100)
   }
-  for (const lastWords of [
-    "success createPages ",
-    "success Building production JavaScript",
-    "success Building static HTML",
-  ]) {
+  for (const lastWords of ["success createPages ", "success Building static HTML"]) {
     const killed = await one.build(lastWords)
     expect(killed.code, killed.output).toBeUndefined()
     expect(killed.output).toContain(repaired)
@@ -123,12 +167,13 @@ test("a build after one that was killed, or whose caches were cut off, is that o
   const { code, output } = await one.build()
   expect(code, output).toBe(0)
   expect(output).toContain(repaired)
-  expect(differences(first, one.published())).toEqual([])
+  const cold = one.published()
+  expect(differences(cold, other.published())).toEqual(replaced)
 
   const next = await one.build()
   expect(next.code, next.output).toBe(0)
   expect(next.output).not.toContain(repaired)
-  expect(differences(first, one.published())).toEqual([])
+  expect(differences(cold, one.published())).toEqual([])
 })
 
 test("a build after one that failed has what was edited before the failure, on all pages", async () => {
@@ -142,7 +187,7 @@ test("a build after one that failed has what was edited before the failure, on a
   one.edit(template, "export defualt", "export default")
   const next = await one.build()
   expect(next.code, next.output).toBe(0)
-  for (const name of ["guides/deploy/index.html", "guides/index.html", "boom/index.html"])
+  for (const name of ["guides/roll-out/index.html", "guides/index.html", "boom/index.html"])
     expect(one.published().get(name)?.toString(), name).toContain("Release day")
   one.edit(page, "title: Release day\n", "title: Deploy\n")
 })
