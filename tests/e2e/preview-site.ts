@@ -1,11 +1,16 @@
-import { spawn, type ChildProcess } from "node:child_process"
+import { execFileSync, spawn, type ChildProcess } from "node:child_process"
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 const folder = path.resolve(__dirname, "../../.fixture-sites/preview")
 const content = path.join(folder, "content")
 
-/** A preview of a small content tree, which tests may change. */
+/** Makes the folder that is previewed, without caches. */
+export function makePreviewFolder(): void {
+  execFileSync("node", [path.join(__dirname, "make-preview-folder.mjs"), folder])
+}
+
+/** A preview of the small content tree, which tests may change. */
 export class PreviewSite {
   readonly #command: ChildProcess
   /** What the command has printed. */

@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test"
 import path from "node:path"
 import { hold } from "./hold"
-import { PreviewSite } from "./preview-site"
+import { makePreviewFolder, PreviewSite } from "./preview-site"
 import { sites } from "./sites"
 
 const port = Number(new URL(sites.docs).port) + 6
@@ -107,7 +107,7 @@ function drawing(width: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="100"><rect width="50" height="50"/></svg>\n`
 }
 
-/** Starts the preview, over a new copy of the content, and waits until it serves pages. */
+/** Starts the preview and waits until it serves pages. */
 async function start(settings: Record<string, string> = {}): Promise<void> {
   site = new PreviewSite(port, settings)
   await site.ready
@@ -115,6 +115,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
+  makePreviewFolder()
   await start()
 })
 test.afterEach(({}, { status, expectedStatus }) => {
