@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { format, resolveConfig } from "prettier"
 import { withConstructs } from "../../src/node/constructs/constructs-in-text"
 import { constructsFile, listConstructs } from "../../src/node/constructs/constructs-page"
+import { formatText } from "../lib/format-text"
 import { projectRoot } from "../lib/project.mjs"
 
 /** Absolute path of the file that lists the constructs for writers. */
@@ -12,5 +12,5 @@ export const contributingFile = path.join(projectRoot, "CONTRIBUTING.md")
 export async function contributingWithConstructs(): Promise<string> {
   const list = readFileSync(path.join(projectRoot, "content", constructsFile), "utf8")
   const text = withConstructs(readFileSync(contributingFile, "utf8"), listConstructs(list))
-  return format(text, { ...(await resolveConfig(contributingFile)), parser: "markdown" })
+  return formatText(contributingFile, text)
 }

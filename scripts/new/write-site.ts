@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { format } from "prettier"
 import { relativePath } from "../../src/node/content/files/relative-path"
 import { readProject, type ReadProject } from "../../src/node/docusaurus/read-project"
+import { formatText } from "../lib/format-text"
 import { projectRoot } from "../lib/project.mjs"
 import { shellWord } from "./shell-word"
 
@@ -57,7 +57,7 @@ async function configText(file: string, { site }: ReadProject): Promise<string> 
 
 export const site = ${JSON.stringify(site)} as const satisfies SiteConfig
 `
-  return format(text, { parser: "typescript", semi: false, printWidth: 110, quoteProps: "as-needed" })
+  return formatText(file, text)
 }
 
 function readmeText({ site, origin, basePath, notes }: ReadProject, variables: string): string {

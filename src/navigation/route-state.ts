@@ -11,7 +11,9 @@ export interface Failure {
 
 /** State of the current navigation. `failure` is kept while a failed page is retried. */
 type RouteState =
-  { status: "loading"; failure?: Failure } | { status: "loaded" } | { status: "failed"; failure: Failure }
+  | { status: "loading"; failure?: Failure }
+  | { status: "loaded" }
+  | { status: "failed"; failure: Failure }
 
 const initial: RouteState = { status: "loaded" }
 let state: RouteState = initial

@@ -134,15 +134,13 @@ export class SearchService {
       return index
         ? ok(index.settings)
         : { status: 404, body: { message: "Index does not exist", status: 404 } }
-    if (action === "settings")
-      this.index(name).settings = body as Record<string, unknown> // the client sends an object
+    if (action === "settings") this.index(name).settings = body as Record<string, unknown> // the client sends an object
     else if (action === "browse")
       return index
         ? ok({ hits: [...index.records.values()] })
         : { status: 404, body: { message: "Index does not exist", status: 404 } }
     else if (action === "batch") this.batch(name, body)
-    else if (action === "synonyms/batch")
-      this.index(name).synonyms = body as unknown[] // the client sends a list
+    else if (action === "synonyms/batch") this.index(name).synonyms = body as unknown[] // the client sends a list
     else return { status: 404, body: { message: `Unknown path ${url.pathname}`, status: 404 } }
     return ok({ taskID: ++this.tasks, updatedAt: "2026-01-01T00:00:00Z", objectIDs: [] })
   }

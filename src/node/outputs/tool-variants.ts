@@ -10,7 +10,8 @@ const openTabs = new RegExp(
 export function withToolVariants(markdown: string): string {
   const result: string[] = []
   let fence:
-    { mark: string; isRead: boolean; isSession: boolean; lines: string[]; indent: string } | undefined
+    | { mark: string; isRead: boolean; isSession: boolean; lines: string[]; indent: string }
+    | undefined
   let closingTabs: RegExp | undefined
   for (const line of markdown.split("\n")) {
     result.push(line)
