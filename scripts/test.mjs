@@ -34,16 +34,16 @@ async function* everything() {
   console.log("Checking types, lint and content, running the unit tests, and building small sites.")
   const types = npmStep("Types", "types")
   const lint = types.then(() => npmStep("Lint", "lint"))
-  const builds = lint.then(() =>
+  const content = lint.then(() => npmStep("Content checks", "check:content"))
+  const builds = content.then(() =>
     vitestStep("Builds in two folders, and after a killed one", "builds", "test-results/build-tests.json"),
   )
   const unit = vitestStep("Unit tests", "unit", "test-results/unit-tests.json")
-  const content = unit.then(() => npmStep("Content checks", "check:content"))
-  const fixtures = content.then(fixtureBuilds)
+  const fixtures = unit.then(fixtureBuilds)
   yield types
   yield lint
-  yield unit
   yield content
+  yield unit
   yield fixtures
   yield builds
 
