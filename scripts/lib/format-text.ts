@@ -5,7 +5,7 @@ import { projectRoot } from "./project.mjs"
 
 /**
  * A file's text as `npm run format` would write it.
- * @param file its name decides about the language; the file need not exist
+ * @param file path whose extension determines the language; the file need not exist
  * @throws if the text cannot be parsed
  */
 export async function formatText(file: string, text: string): Promise<string> {

@@ -16,7 +16,7 @@ function stylesheets(published: ReadonlyMap<string, Buffer>): string[] {
   return [...new Set(linked.map(([, file = ""]) => file))]
 }
 
-/** The image with an alternative text, as an element of a page's HTML. */
+/** The first image with this alternative text in a page's HTML: its element, path in `public/`, and width. */
 function imageOf(html: string, alt: string): { element: string; address: string; width: string | undefined } {
   const [element = ""] = new RegExp(`<img[^>]*alt="${alt}"[^>]*?(?=/?>)`).exec(html) ?? []
   return {
@@ -45,7 +45,7 @@ function prepare(site: SiteFolder): void {
   site.edit("site/content/docs/intro/start.md", "Plans are applied", "All plans are applied")
 }
 
-/** Changes what pages show of other files than their own: articles about the page, an image, the last commit. */
+/** Changes what pages show that is not in their own files: an article about a page, an image, and the last commit. */
 function editBesidePages(site: SiteFolder): void {
   site.edit(article, "the guide", "[the guide](/guides/deploy)")
   site.write(plan, drawing(16))
