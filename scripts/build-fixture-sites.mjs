@@ -1,4 +1,4 @@
-import { buildFixtureSite, fixtureSites } from "./test-run/fixture-sites.mjs"
+import { buildFixtureSites, fixtureSites } from "./test-run/fixture-sites.mjs"
 import { main } from "./lib/main.mjs"
 
 await main(async () => {
@@ -8,13 +8,10 @@ await main(async () => {
   if (unknown.length > 0)
     throw new Error(`There is no fixture site "${unknown.join('", "')}"; there are: ${known.join(", ")}.`)
 
-  for (const name of names.length > 0 ? names : known) {
-    console.log(`Building ${name}.`)
-    const { code, output } = await buildFixtureSite(name, process.env)
-    if (code !== 0) {
-      process.stderr.write(output)
-      return code
-    }
-  }
-  return 0
+  const sites = names.length > 0 ? names : known
+  console.log(`Building ${sites.join(", ")}.`)
+  const results = await buildFixtureSites(sites, process.env)
+  const failed = results.filter(({ code }) => code !== 0)
+  for (const { name, output } of failed) process.stderr.write(`The fixture site ${name}:\n${output}\n`)
+  return failed.length > 0 ? 1 : 0
 })

@@ -6,7 +6,7 @@ import { ensureChromium } from "../install/ensure-chromium.mjs"
 import { runNpm } from "../lib/npm.mjs"
 import { projectRoot } from "../lib/project.mjs"
 import { readIfThere } from "../lib/read-if-there.mjs"
-import { buildFixtureSite, fixtureSites } from "./fixture-sites.mjs"
+import { buildFixtureSites, fixtureSites } from "./fixture-sites.mjs"
 import { progressLog } from "./progress-log.mjs"
 import { plainEnvironment } from "./site-settings.mjs"
 import { readPlaywrightReport, readVitestReport, withExitCode } from "./test-reports.mjs"
@@ -98,8 +98,7 @@ export function productionBuild() {
 
 export function fixtureBuilds() {
   return step("Fixture sites", async () => {
-    const results = []
-    for (const name of fixtureSites()) results.push(await buildFixtureSite(name, env))
+    const results = await buildFixtureSites(fixtureSites(), env)
     const failed = results.filter(({ code }) => code !== 0)
     return {
       passed: results.length - failed.length,

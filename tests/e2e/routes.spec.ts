@@ -3,7 +3,6 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import type { SiteConfig } from "../../src/shared/site-config"
 import { site } from "../../src/site.config"
-import { contentRoutes } from "./content-routes"
 import { sites } from "./sites"
 
 interface Route {
@@ -21,9 +20,19 @@ const promised = {
   tags: read<string[]>("tag-slugs.json").map((slug) => `/tags/${slug}`),
 }
 /** Addresses of the pages and tags of the content. */
-const written = contentRoutes("content")
+let written: string[]
 /** Pages that code makes. */
-const sitePages = ["/", "/tags", "/discussions/knowledge-base/", "/reference/check", ...catalogPages()]
+let sitePages: string[]
+
+test.describe.configure({ mode: "default" }) // the content is read in one worker
+
+test.beforeAll(() => {
+  // Not imported at the top: the test runner and each of its workers load this file, and only one worker runs the tests.
+  // oxlint-disable-next-line typescript/no-require-imports -- Playwright does not compile what `import()` loads
+  const { contentRoutes } = require("./content-routes") as typeof import("./content-routes")
+  written = contentRoutes("content")
+  sitePages = ["/", "/tags", "/discussions/knowledge-base/", "/reference/check", ...catalogPages()]
+})
 
 /** The catalogue of services, and one page for each of its categories. */
 function catalogPages(): string[] {
