@@ -1,5 +1,8 @@
 import { buildFixtureSites, fixtureSites } from "./test-run/fixture-sites.mjs"
+import { progressLog } from "./test-run/progress-log.mjs"
 import { main } from "./lib/main.mjs"
+
+const { during } = progressLog(console.log)
 
 await main(async () => {
   const known = fixtureSites()
@@ -10,8 +13,7 @@ await main(async () => {
 
   const sites = names.length > 0 ? names : known
   console.log(`Building ${sites.join(", ")}.`)
-  const results = await buildFixtureSites(sites, process.env)
-  const failed = results.filter(({ code }) => code !== 0)
-  for (const { name, output } of failed) process.stderr.write(`The fixture site ${name}:\n${output}\n`)
-  return failed.length > 0 ? 1 : 0
+  const { failures } = await during("Fixture sites", () => buildFixtureSites(sites, process.env))
+  process.stderr.write(failures.join("\n"))
+  return failures.length > 0 ? 1 : 0
 })

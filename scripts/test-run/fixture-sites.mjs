@@ -36,18 +36,22 @@ export function fixtureSiteEnvironment(name) {
  * project's packages are linked.
  * @param {readonly string[]} names
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ name: string, code: number, output: string }[]>} the builds in the order of their ends
+ * @returns {Promise<{ built: number, failures: string[] }>} the number of complete builds, and each other site's name with
+ *   the output of its build
  */
 export async function buildFixtureSites(names, env) {
-  /** @type {{ name: string, code: number, output: string }[]} */
-  const results = []
+  /** @type {string[]} */
+  const failures = []
   const waiting = names.values()
-  const buildInTurn = async () => {
-    for (const name of waiting) results.push({ name, ...(await buildFixtureSite(name, env)) })
+  const buildOneByOne = async () => {
+    for (const name of waiting) {
+      const { code, output } = await buildFixtureSite(name, env)
+      if (code !== 0) failures.push(`The build of the fixture site ${name} failed:\n${output}`)
+    }
   }
-  // A build keeps little more than one core busy.
-  await Promise.all([buildInTurn(), buildInTurn()])
-  return results
+  // Two at a time: one build keeps little more than one core busy.
+  await Promise.all([buildOneByOne(), buildOneByOne()])
+  return { built: names.length - failures.length, failures }
 }
 
 /**

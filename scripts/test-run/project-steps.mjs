@@ -98,13 +98,8 @@ export function productionBuild() {
 
 export function fixtureBuilds() {
   return step("Fixture sites", async () => {
-    const results = await buildFixtureSites(fixtureSites(), env)
-    const failed = results.filter(({ code }) => code !== 0)
-    return {
-      passed: results.length - failed.length,
-      failed: failed.length,
-      output: failed.map(({ output }) => output).join("\n"),
-    }
+    const { built, failures } = await buildFixtureSites(fixtureSites(), env)
+    return { passed: built, failed: failures.length, output: failures.join("\n") }
   })
 }
 
