@@ -6,7 +6,7 @@ import { siteSettings } from "./site-settings.mjs"
 const folderOf = (name: string) => path.resolve("tests/fixtures/sites", name)
 
 test("every fixture site is built from its own content, with variables that a build knows", () => {
-  expect(fixtureSites()).toContain("reading")
+  expect(fixtureSites()).toContain("workbench")
   for (const name of fixtureSites()) {
     const environment = fixtureSiteEnvironment(name)
     expect(environment.CONTENT_DIR).toBe(path.join(folderOf(name), "content"))
@@ -15,7 +15,7 @@ test("every fixture site is built from its own content, with variables that a bu
 })
 
 test("a fixture site without settings has the settings of the real site", () => {
-  expect(Object.keys(fixtureSiteEnvironment("reading"))).toEqual(["CONTENT_DIR"])
+  expect(Object.keys(fixtureSiteEnvironment("workbench"))).toEqual(["CONTENT_DIR"])
 })
 
 test("a fixture site is built with its own settings and variables", () => {

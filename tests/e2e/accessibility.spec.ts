@@ -59,7 +59,7 @@ for (const mode of ["light", "dark"] as const)
     })
 
     test("an image zoomed", async ({ page }) => {
-      await openPage(page, `${sites.reading}/images`)
+      await openPage(page, `${sites.workbench}/images`)
       await page.getByRole("button", { name: "Zoom image" }).first().click()
       await expect(page.getByRole("dialog", { name: "Zoomed image" })).toBeVisible()
       expect(await accessibilityFaults(page)).toEqual([])

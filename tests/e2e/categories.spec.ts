@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { sites } from "./sites"
 
-test.use({ baseURL: sites.reading })
+test.use({ baseURL: sites.workbench })
 
 test("a category that asks for a page of its own has one, which lists what it holds", async ({ page }) => {
   await page.goto("/category/parts-of-a-plan")

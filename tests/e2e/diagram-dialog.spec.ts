@@ -5,7 +5,7 @@ import { hold } from "./hold"
 import { openPage } from "./open-page"
 import { sites } from "./sites"
 
-test.use({ baseURL: sites.reading, contextOptions: { reducedMotion: "reduce" } })
+test.use({ baseURL: sites.workbench, contextOptions: { reducedMotion: "reduce" } })
 
 const openButtons = (page: Page) => page.getByRole("button", { name: "Open diagram" })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Diagram" })

@@ -4,7 +4,7 @@ import { openPage, untilReady } from "./open-page"
 import { afterBatch, watchRequests } from "./prefetches"
 import { sites } from "./sites"
 
-test.use({ baseURL: sites.reading })
+test.use({ baseURL: sites.workbench })
 
 /** The script of elements that the first paint does not need: the page requests it after hydration. */
 const lateScript = /\/\d+-[0-9a-f]+\.js$/

@@ -16,7 +16,7 @@ const ring = (element: Locator) =>
   })
 
 test("a tab that is not selected shows the focus", async ({ page }) => {
-  await openPage(page, `${sites.reading}/tabs`)
+  await openPage(page, `${sites.workbench}/tabs`)
   await page.getByRole("tab", { selected: true }).first().focus()
   await page.keyboard.press("ArrowRight")
   const focused = page.locator("[role=tab]:focus")
@@ -113,7 +113,7 @@ test("the main landmark takes the focus from the skip link, and from no click", 
 })
 
 test("a target that took the focus gives up its place in the order", async ({ page }) => {
-  await openPage(page, `${sites.reading}/tabs`)
+  await openPage(page, `${sites.workbench}/tabs`)
   await navigate(page, "/images#main")
   const main = page.getByRole("main")
   await expect(main).toBeFocused()

@@ -61,7 +61,6 @@ export default defineConfig({
     server(sites.docs, "public"),
     server(sites.handbook, ".fixture-sites/handbook/public"),
     server(sites.hosted, ".fixture-sites/hosted/public"),
-    server(sites.reading, ".fixture-sites/reading/public"),
     server(sites.workbench, ".fixture-sites/workbench/public"),
     server(sites.docusaurus, ".fixture-sites/docusaurus/public"),
   ],

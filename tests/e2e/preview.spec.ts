@@ -4,7 +4,7 @@ import { hold } from "./hold"
 import { makePreviewFolder, PreviewSite } from "./preview-site"
 import { sites } from "./sites"
 
-const port = Number(new URL(sites.docs).port) + 6
+const port = Number(new URL(sites.docs).port) + 5
 const first = "docs/guides/first.md"
 
 /** A mistake: the changed text of a file (`undefined` to remove it), and the problem that the panel then lists. */

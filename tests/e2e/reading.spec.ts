@@ -121,7 +121,7 @@ test("the question of an article can be linked to", async ({ page }) => {
 
 test("of a session the commands are copied, without prompts and output", async ({ page, context }) => {
   await context.grantPermissions(clipboardPermissions)
-  await openWithStoppedClock(page, `${sites.reading}/session`)
+  await openWithStoppedClock(page, `${sites.workbench}/session`)
   await expect(page.getByText("Plan: 1 to add")).toBeVisible()
 
   await page.getByRole("button", { name: "Copy code" }).click()
@@ -141,7 +141,7 @@ test("a browser without a clipboard says that nothing was copied", async ({ page
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
-  await openWithStoppedClock(page, `${sites.reading}/session`)
+  await openWithStoppedClock(page, `${sites.workbench}/session`)
   const failed = page.getByRole("button", { name: /^Not copied/ })
   for (const name of ["Copy code", "Copy page as Markdown"]) {
     const button = page.getByRole("button", { name })
@@ -195,7 +195,7 @@ test("a page that cannot be fetched as Markdown says so", async ({ page, context
 })
 
 test("a page says when it was last changed", async ({ page }) => {
-  await page.goto(`${sites.reading}/images`)
+  await page.goto(`${sites.workbench}/images`)
   await expect(page.getByText("Last updated Mar 4, 2026")).toBeVisible()
   await expect(page.getByRole("time")).toHaveAttribute("datetime", /^2026-03-04/)
 })

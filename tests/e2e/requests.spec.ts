@@ -5,7 +5,7 @@ import { openPage, reloadPage } from "./open-page"
 import { sites } from "./sites"
 
 // Requests of pages that overlap, on a small site without links in view that would be fetched ahead.
-test.use({ baseURL: sites.reading })
+test.use({ baseURL: sites.workbench })
 
 const start = "/tabs"
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })

@@ -142,7 +142,7 @@ test.describe("announcement", () => {
 
   test("a bar that cannot be closed has no button, and stays whatever is stored", async ({ page }) => {
     await store(page, "annoucement-bar")
-    await openWithLateFonts(page, `${sites.reading}/tabs`)
+    await openWithLateFonts(page, `${sites.workbench}/tabs`)
     const shifts = await layoutShifts(page)
     await expect(bar(page)).toBeVisible()
     await expect(bar(page).getByRole("button")).toHaveCount(0)

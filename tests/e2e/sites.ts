@@ -10,10 +10,11 @@ export const sites = {
   handbook: `http://localhost:${firstPort + 1}/handbook`,
   /** Searches with the hosted service. */
   hosted: `http://localhost:${firstPort + 2}`,
-  /** Images that zoom, two groups of tabs on a page, and an announcement that cannot be closed. */
-  reading: `http://localhost:${firstPort + 3}`,
-  /** One service, commands and values: what readers do with their own code. */
-  workbench: `http://localhost:${firstPort + 4}`,
+  /**
+   * Images that zoom, diagrams, two groups of tabs on a page, an announcement that cannot be closed, one service, commands and
+   * values.
+   */
+  workbench: `http://localhost:${firstPort + 3}`,
   /** A Docusaurus tree, with frames of one host that it declares. */
-  docusaurus: `http://localhost:${firstPort + 5}`,
+  docusaurus: `http://localhost:${firstPort + 4}`,
 } as const

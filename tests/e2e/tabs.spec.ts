@@ -5,7 +5,7 @@ import { openPage } from "./open-page"
 import { scrollToEnd } from "./scroll"
 import { sites } from "./sites"
 
-test.use({ baseURL: sites.reading })
+test.use({ baseURL: sites.workbench })
 
 /** The tabs of a name, in every set of the page. */
 const tabs = (page: Page, name: string) => page.getByRole("tab", { name, exact: true })
@@ -199,7 +199,7 @@ test("on paper every panel stands under its label", async ({ page }) => {
 })
 
 test("without JavaScript every panel can be read under its label", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.reading })
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.workbench })
   const page = await context.newPage()
   await page.goto("/tabs")
   for (const text of ["Install Terraform.", "Install OpenTofu.", "Everything runs on Windows."])

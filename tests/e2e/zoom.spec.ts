@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test"
 import { openPage, untilDefined } from "./open-page"
 import { sites } from "./sites"
 
-test.use({ baseURL: sites.reading })
+test.use({ baseURL: sites.workbench })
 
 const buttons = (page: Page) => page.getByRole("button", { name: "Zoom image" })
 const zoomed = (page: Page) => page.getByRole("dialog", { name: "Zoomed image" })

@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, test } from "vitest"
 import { ContentTree, page } from "./content-tree"
 
-const png = readFileSync("tests/fixtures/sites/reading/content/docs/plan.png")
+const png = readFileSync("tests/fixtures/sites/workbench/content/docs/plan.png")
 
 test.each([
   ["text.png", Buffer.from("<html>not found</html>")],

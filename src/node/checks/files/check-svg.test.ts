@@ -32,7 +32,7 @@ test.each([
   svg('<use href="#a"/><image href="data:image/png;base64,AA"/><a href="https://example.com/"><rect/></a>'),
   svg('<rect><animate attributeName="x" values="0;1"/></rect>'),
   readFileSync("static/img/logo.svg", "utf8"),
-  readFileSync("tests/fixtures/sites/reading/content/docs/drawing.svg", "utf8"),
+  readFileSync("tests/fixtures/sites/workbench/content/docs/drawing.svg", "utf8"),
 ])("%j runs nothing", (text) => {
   expect(svgFault(text)).toBeUndefined()
 })

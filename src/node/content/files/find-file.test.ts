@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { contentLayout } from "../layout"
 import { findFile, findLinkedFile } from "./find-file"
 
-const site = "tests/fixtures/sites/reading"
+const site = "tests/fixtures/sites/workbench"
 const layout = contentLayout("content", site)
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { contentLayout } from "../layout"
 import { findSocialImage, socialImage } from "./social-image"
 
-const layout = contentLayout("tests/fixtures/sites/reading/content")
+const layout = contentLayout("tests/fixtures/sites/workbench/content")
 const publish = (file: string) => encodeURI(`/static/hash of/${path.basename(file)}`)
 const resolve = (image: string) => socialImage(layout, { file: "docs/images.md", image }, publish)
 

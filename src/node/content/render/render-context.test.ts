@@ -6,7 +6,7 @@ import { createContentIndex } from "../content-index"
 import { contentLayout } from "../layout"
 import { createRenderContext } from "./render-context"
 
-const root = path.resolve("tests/fixtures/sites/reading/content")
+const root = path.resolve("tests/fixtures/sites/workbench/content")
 
 test("a missing file is named with its place, and other missing targets are not", async () => {
   const missing: string[] = []

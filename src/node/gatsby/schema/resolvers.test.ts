@@ -36,7 +36,7 @@ test("a page has the label of its document", () => {
 })
 
 test("a page depends on its images, and on all files while one that could be in the content or a static folder is missing", async () => {
-  vi.stubEnv("CONTENT_DIR", "tests/fixtures/sites/reading/content")
+  vi.stubEnv("CONTENT_DIR", "tests/fixtures/sites/workbench/content")
   const requested = new Set<string>()
   const context = resolverContext({
     getNodeById({ id, type }, dependencies) {
@@ -53,7 +53,7 @@ test("a page depends on its images, and on all files while one that could be in 
     await field.resolve({ document: { ...own, body, frontMatter } }, {}, context)
     return [...requested]
   }
-  const drawing = path.resolve("tests/fixtures/sites/reading/content/docs/drawing.svg")
+  const drawing = path.resolve("tests/fixtures/sites/workbench/content/docs/drawing.svg")
   expect(await filesOf(html!, "![Drawing](./drawing.svg)")).toEqual([drawing])
   expect(await filesOf(image!, "", { image: "./drawing.svg" })).toEqual([drawing])
   expect(await filesOf(html!, "![Icon](/favicon.svg)")).toEqual([path.resolve("static/favicon.svg")])

@@ -9,7 +9,7 @@ vi.mock("../images/publish-file", () => ({
 }))
 
 test("a file beside an .mdx page is published, and links lead to its published address", async () => {
-  const contentDir = "tests/fixtures/sites/reading/content"
+  const contentDir = "tests/fixtures/sites/workbench/content"
   vi.stubEnv("CONTENT_DIR", contentDir)
   const contexts = new MdxContexts()
   contexts.setPathPrefix("/prefix")
