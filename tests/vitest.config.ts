@@ -22,7 +22,8 @@ export default defineConfig({
     projects: [
       // Loading the modules again for each file takes longer than all tests together.
       { extends: true, test: { name: "shared", include: tests, exclude: replacing, isolate: false } },
-      { extends: true, test: { name: "isolated", include: replacing } },
+      // A thread starts sooner than a process.
+      { extends: true, test: { name: "isolated", include: replacing, pool: "threads" } },
     ],
   },
 })

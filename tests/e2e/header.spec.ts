@@ -88,13 +88,14 @@ test("links and controls of the header do not cover each other at any width", as
   const controls = bar.getByRole("link").or(bar.getByRole("button")).or(bar.getByRole("radio"))
   for (const width of [360, 820, 996, 997, 1024, 1073, 1200, 1343, 1344, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    const shown = await controls.filter({ visible: true }).all()
-    const boxes = await Promise.all(shown.map((control) => control.boundingBox()))
-    for (const [index, box] of boxes.entries()) {
-      const next = boxes[index + 1]
-      if (box && next)
-        expect(Math.round(next.x), `${width}`).toBeGreaterThanOrEqual(Math.round(box.x + box.width))
-    }
+    const boxes = await controls.filter({ visible: true }).evaluateAll((shown) =>
+      shown.map((control) => {
+        const { left, right } = control.getBoundingClientRect()
+        return { left: Math.round(left), right: Math.round(right) }
+      }),
+    )
+    for (const [index, { right }] of boxes.entries())
+      expect(boxes[index + 1]?.left ?? width, `${width}`).toBeGreaterThanOrEqual(right)
     expect(boxes.length).toBeGreaterThanOrEqual(4)
     const search = await bar.getByRole("button", { name: "Search" }).boundingBox()
     expect(search?.width, `${width}`).toBeGreaterThanOrEqual(width > 1020 ? 92 : 44) // with its label
@@ -104,8 +105,6 @@ test("links and controls of the header do not cover each other at any width", as
       expect(keys?.height, `${width}`).toBeLessThan(search?.height ?? 0)
       expect((keys?.x ?? 0) + (keys?.width ?? 0)).toBeLessThan((search?.x ?? 0) + (search?.width ?? 0))
     }
-    const last = boxes.at(-1)
-    expect(last && last.x + last.width).toBeLessThanOrEqual(width)
   }
 })
 

@@ -47,34 +47,47 @@ const get = (route: string) => fetch(sites.docs + route, { headers: { "accept-en
 
 const otherForm = (route: string) => (route.endsWith("/") ? route.slice(0, -1) : `${route}/`)
 
-/** Asks for many pages, some at a time. */
-async function inBatches<T>(items: readonly T[], check: (item: T) => Promise<void>) {
+/**
+ * Asks for many pages, some at a time.
+ * @param faultsOf what is wrong with the answer for an item. One call of `expect` for each of thousands of answers would take
+ *   longer than the answers
+ * @returns what is wrong with all answers
+ */
+async function inBatches<T>(
+  items: readonly T[],
+  faultsOf: (item: T) => Promise<string[]>,
+): Promise<string[]> {
   const size = 24
+  const faults: string[] = []
   for (let start = 0; start < items.length; start += size)
-    await Promise.all(items.slice(start, start + size).map(check))
+    faults.push(...(await Promise.all(items.slice(start, start + size).map(faultsOf))).flat())
+  return faults
 }
 
 test("every route answers in both slash forms and names its one canonical address", async () => {
   test.slow() // some 1600 answers
   const { docs, articles, tags } = promised
   const all = [...docs.map(({ route }) => route), ...articles, ...tags, ...written, ...sitePages, "/search"]
-  await inBatches([...new Set(all)], async (route) => {
-    for (const form of route === "/" ? [route] : [route, otherForm(route)]) {
-      const response = await get(form)
-      expect(response.status, form).toBe(200)
-      const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(await response.text())?.[0]
-      expect(canonical, form).toContain(`href="http://localhost:9000${route}"`)
-    }
+  const forms = [...new Set(all)].flatMap((route) =>
+    route === "/" ? [{ route, form: route }] : [route, otherForm(route)].map((form) => ({ route, form })),
+  )
+  const faults = await inBatches(forms, async ({ route, form }) => {
+    const response = await get(form)
+    const [canonical = ""] = /<link[^>]*rel="canonical"[^>]*>/.exec(await response.text()) ?? []
+    const isRight = response.status === 200 && canonical.includes(`href="http://localhost:9000${route}"`)
+    return isRight ? [] : [`${form}: ${response.status} ${canonical}`]
   })
+  expect(faults).toEqual([])
 })
 
 test("every documentation route shows its sidebar", async () => {
   test.slow()
-  await inBatches(promised.docs, async ({ route, sidebar }) => {
+  const faults = await inBatches(promised.docs, async ({ route, sidebar }) => {
     const html = await (await get(route)).text()
     const shown = /aria-label="Docs sidebar"[^>]*data-sidebar-name="([^"]+)"/.exec(html)?.[1]
-    expect(shown, route).toBe(sidebar)
+    return shown === sidebar ? [] : [`${route}: ${shown} instead of ${sidebar}`]
   })
+  expect(faults).toEqual([])
 })
 
 test("the sitemap claims the pages of the content and those that code makes, and no others", async ({
