@@ -22,8 +22,7 @@ export default defineConfig({
     projects: [
       // Loading the modules again for each file takes longer than all tests together.
       { extends: true, test: { name: "shared", include: tests, exclude: replacing, isolate: false } },
-      // A thread starts sooner than a process.
-      { extends: true, test: { name: "isolated", include: replacing, pool: "threads" } },
+      { extends: true, test: { name: "isolated", include: replacing } },
     ],
   },
 })
