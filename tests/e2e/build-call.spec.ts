@@ -161,7 +161,7 @@ test("an entry that the reader goes to right after the inputs have come keeps it
     goTo("?build=tags")
   })
   const builder = page.getByRole("region", { name: "Call builder" })
-  await expect(builder.getByRole("checkbox", { name: "size" })).toBeChecked()
+  await expect(builder.getByRole("checkbox", { name: "size" })).toBeChecked({ timeout: 60_000 }) // at 1/20 of the CPU
   await expect(builder.getByRole("checkbox", { name: "tags" })).not.toBeChecked()
   await expect(page).toHaveURL(/\?build=size$/)
 })

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from "@playwright/test"
+import { expect, test, type Page } from "@playwright/test"
 import path from "node:path"
 import { hold } from "./hold"
 import { makePreviewFolder, PreviewSite } from "./preview-site"
@@ -144,19 +144,6 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
     Object.defineProperty(document, "hidden", { configurable: true, value: hidden })
     document.dispatchEvent(new Event("visibilitychange"))
   }, isHidden)
-}
-
-async function followNewPages({ page, context }: { page: Page; context: BrowserContext }): Promise<void> {
-  const tabs = [page, await context.newPage()]
-  for (const [index, tab] of tabs.entries()) {
-    await open(tab, newPages[index]!.address)
-    await expect(noPage(tab)).toBeVisible()
-  }
-  for (const { file, text } of newPages) preview().write(file, text)
-  for (const [index, tab] of tabs.entries())
-    await expect(tab.getByText(newPages[index]!.says)).toBeVisible({ timeout: 60_000 })
-  for (const { file } of newPages) preview().remove(file)
-  for (const tab of tabs) await expect(noPage(tab)).toBeVisible({ timeout: 60_000 })
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -381,11 +368,6 @@ test("an open page whose file is removed says so, and is back with the file", as
   await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
-test(
-  "an address without a page shows the page once its file is written, and none once it is removed",
-  followNewPages,
-)
-
 test("a hidden tab shows the pages that were written and removed meanwhile once it is visible", async ({
   page,
   context,
@@ -514,4 +496,18 @@ test("an open page follows edits after the preview was stopped and started again
   await expect(page.getByRole("main")).toContainText("Text of the first guide.", { timeout: 30_000 })
 })
 
-test("a preview on a host for continuous integration follows new and removed pages, too", followNewPages)
+test("a preview on a host for continuous integration follows new and removed pages, too", async ({
+  page,
+  context,
+}) => {
+  const tabs = [page, await context.newPage()]
+  for (const [index, tab] of tabs.entries()) {
+    await open(tab, newPages[index]!.address)
+    await expect(noPage(tab)).toBeVisible()
+  }
+  for (const { file, text } of newPages) preview().write(file, text)
+  for (const [index, tab] of tabs.entries())
+    await expect(tab.getByText(newPages[index]!.says)).toBeVisible({ timeout: 60_000 })
+  for (const { file } of newPages) preview().remove(file)
+  for (const tab of tabs) await expect(noPage(tab)).toBeVisible({ timeout: 60_000 })
+})
