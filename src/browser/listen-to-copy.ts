@@ -1,5 +1,5 @@
-import { statusRegion } from "./status-region"
 import { copied, copyText, notCopied, resultTime } from "./copy-text"
+import { announce, statusRegion } from "./status-region"
 
 /**
  * Makes buttons copy text on click. For a short time, the button shows the result as one word; the full message is its
@@ -13,7 +13,7 @@ export function listenToCopy(
   selector: string,
   textOf: (button: HTMLElement) => string | undefined,
 ): () => void {
-  const status = statusRegion()
+  statusRegion()
   let clear = () => {}
 
   function show(button: HTMLElement, message: string) {
@@ -23,13 +23,13 @@ export function listenToCopy(
     button.textContent = done ? copied : notCopied
     button.ariaLabel = message
     button.toggleAttribute("data-copied", done)
-    status.textContent = message
+    const withdraw = announce(message)
     const timer = window.setTimeout(() => clear(), resultTime)
     clear = () => {
       window.clearTimeout(timer)
       Object.assign(button, { textContent, ariaLabel })
       button.removeAttribute("data-copied")
-      status.textContent = ""
+      withdraw()
       clear = () => {}
     }
   }

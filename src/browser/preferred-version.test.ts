@@ -1,6 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { storageKeys } from "../shared/storage-keys"
-import { onPreferredVersion, readPreferredVersion, storePreferredVersion } from "./preferred-version"
+import {
+  forgetUnknownVersion,
+  onPreferredVersion,
+  readPreferredVersion,
+  storePreferredVersion,
+} from "./preferred-version"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,13 +32,17 @@ function stubWindow() {
 
 const versions = [{ name: "1.0", label: "1.0", path: "/1.0", mainDoc: "/1.0/start", isLast: true }] as const
 
-test("the reader's version is kept, and forgotten when the site no longer has it", () => {
+test("the reader's version is kept, ignored when the site no longer has it, and then forgotten", () => {
   const { values } = stubWindow()
   expect(readPreferredVersion(versions)).toBeUndefined()
   storePreferredVersion("1.0")
   expect(readPreferredVersion(versions)).toBe("1.0")
+  forgetUnknownVersion(versions)
+  expect(readPreferredVersion(versions)).toBe("1.0")
   storePreferredVersion("0.9")
   expect(readPreferredVersion(versions)).toBeUndefined()
+  expect(values.size).toBe(1)
+  forgetUnknownVersion(versions)
   expect(values.size).toBe(0)
 })
 

@@ -4,12 +4,15 @@ import { listenToStorage, readStorage, writeStorage } from "./storage"
 
 const key = storageKeys.preferredVersion
 
-/** Name of the version that the reader chose last. A stored name that is not in `versions` is removed. */
+/** Name of the version that the reader chose last; `undefined` if none of `versions` has the stored name. */
 export function readPreferredVersion(versions: readonly DocsVersion[]): string | undefined {
   const stored = readStorage(key)
-  if (stored === null || versions.some(({ name }) => name === stored)) return stored ?? undefined
-  writeStorage(key, null)
-  return undefined
+  return versions.find(({ name }) => name === stored)?.name
+}
+
+/** Removes a stored name that none of `versions` has. */
+export function forgetUnknownVersion(versions: readonly DocsVersion[]): void {
+  if (readStorage(key) !== null && readPreferredVersion(versions) === undefined) writeStorage(key, null)
 }
 
 /** Stores the reader's choice, which applies to pages that belong to no version. */

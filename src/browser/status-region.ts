@@ -11,3 +11,13 @@ export function statusRegion(): HTMLElement {
   document.body.append(region)
   return region
 }
+
+/**
+ * Announces a message to screen readers, in place of the last one. Returns a function that removes this message; a later
+ * one stays. Call `statusRegion` well before, so that the region exists.
+ */
+export function announce(message: string): () => void {
+  const text = document.createTextNode(message)
+  statusRegion().replaceChildren(text)
+  return () => text.remove()
+}

@@ -7,8 +7,8 @@ interface AddressForm<Filter> {
   noFilter: Filter
   /** Parses the search part of an address. */
   read: (search: string) => Filter
-  /** Returns the search part of an address: "", or a string that starts with "?". */
-  write: (filter: Filter) => string
+  /** Writes the filter into the search part of an address: "", or a string that starts with "?". Keeps other parameters. */
+  write: (search: string, filter: Filter) => string
 }
 
 /**
@@ -34,7 +34,7 @@ export function useAddressFilter<Filter>(
 
   function type(next: Filter) {
     setFilter(next)
-    query.put(write(next))
+    query.put(write(window.location.search, next))
   }
   function choose(next: Filter) {
     type(next)

@@ -38,9 +38,10 @@ for (const list of lists) {
     await expect(tag).toHaveValue("vpc")
     await expect(status).toContainText(/^\d+ of /)
 
-    await navigate(page, `${path}?tag=ecs`)
+    await navigate(page, `${path}?from=mail&tag=ecs`)
     await expect(tag).toHaveValue("ecs")
     await tag.selectOption("vpc")
+    await expect(page).toHaveURL(`${path}?from=mail&tag=vpc`)
     await navigate(page, `${path}?tag=ecs`)
     await expect(tag).toHaveValue("ecs")
   })

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { checkCode } from "./check-code"
 import { hold } from "./hold"
+import { navigate } from "./navigate"
 import { openPage, openWithStoppedClock, reloadPage } from "./open-page"
 import { routeOpenPage } from "./route-open-page"
 import { collectSent } from "./sent-requests"
@@ -98,6 +99,10 @@ test("a sample and an example that cannot be loaded are reported", async ({ page
   await routeOpenPage(page, "**/api/reference/**", (route) => route.abort())
   await page.getByRole("button", { name: "Try an example" }).click()
   await expect(problem).toHaveText("The example could not be loaded. Paste your own code.")
+  await navigate(page, "/reference/check?service=networking/virtual-private-cloud-vpc")
+  await expect(problem).toHaveText(
+    "The sample of “networking/virtual-private-cloud-vpc” could not be loaded. Paste your own code.",
+  )
 })
 
 test("a sample does not replace what the reader has typed while it was loading", async ({ page }) => {

@@ -60,7 +60,8 @@ test("a layout that throws leaves the crash alone on the page", async ({ page })
     }
   })
   await page.goto(`${sites.handbook}/intro/start`)
-  await expect(page.getByRole("heading", { level: 1, name: "This page crashed." })).toBeVisible()
+  const main = page.getByRole("main")
+  await expect(main.getByRole("heading", { level: 1, name: "This page crashed." })).toBeVisible()
   await expect(page.getByText("No such window.")).toBeVisible()
   await expect(page.getByRole("banner")).toHaveCount(0)
 

@@ -871,6 +871,10 @@ test.describe("the page of all results", () => {
     await page.reload()
     await expect(tag).toHaveAttribute("aria-pressed", "true")
     await expect(status).toHaveText(narrowed)
+
+    await page.getByRole("main").getByRole("searchbox").fill("vpc peering")
+    await expect(page).toHaveURL("/search?q=vpc+peering&section=Guides&tag=networking")
+    await expect(guides).toHaveAttribute("aria-pressed", "true")
   })
 
   test("leads the keyboard to the first of the results that are loaded", async ({ page }) => {

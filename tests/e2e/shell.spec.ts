@@ -166,6 +166,9 @@ test("back to top shows above 300 px on the way up, and leads to the content's s
   await expect(button).toBeHidden()
   await scrollTo(page, 900)
   await scrollTo(page, 600)
+  await button.focus()
+  await scrollTo(page, 900)
+  await expect(button).toBeFocused() // a button that went would lose the focus
   await button.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole("main")).toBeFocused()
@@ -181,7 +184,17 @@ test("on a small window the menu opens on the sidebar and leads back to the main
   await page.getByRole("button", { name: /Back to main menu/ }).click()
   await expect(page.getByRole("link", { name: "Courses" }).first()).toBeVisible()
   await page.keyboard.press("Escape")
-  await expect(page.getByRole("button", { name: "Open navigation" })).toBeFocused()
+  const toggle = page.getByRole("button", { name: "Open navigation" })
+  await expect(toggle).toBeFocused()
+
+  await page.goForward()
+  const menu = page.getByRole("dialog", { name: "Navigation" })
+  await expect(menu).toBeVisible()
+  await page.setViewportSize({ width: 1200, height: 740 })
+  await expect(menu).toHaveCount(0)
+  await page.goForward()
+  await page.waitForFunction(() => !(window.history.state as { overlay?: boolean }).overlay)
+  await expect(menu).toHaveCount(0)
 })
 
 test("the sizes of the logo and of the external-link icon", async ({ page }) => {

@@ -14,7 +14,7 @@ export function CopyMarkdown({ href }: CopyMarkdownProps) {
     <div>
       <button type="button" onClick={() => copy(fetchText(withPrefix(href)))}>
         <CopyIcon />
-        <span aria-live="polite">{message ?? "Copy page as Markdown"}</span>
+        <span>{message ?? "Copy page as Markdown"}</span>
       </button>
     </div>
   )

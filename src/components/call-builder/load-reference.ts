@@ -28,11 +28,12 @@ interface ReferenceFile extends BuilderReference {
 
 /**
  * Fetches the inputs of a service's module in each release that the site documents, first the one that the samples pin. Rejects if
- * they cannot be loaded, or if the service has no release.
+ * they cannot be loaded, with the status of the server's answer as the error's cause, or if the service has no release.
  */
 export async function loadReleases(address: string): Promise<BuilderReference[]> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`The list of inputs answered ${response.status}.`)
+  if (!response.ok)
+    throw new Error(`The list of inputs answered ${response.status}.`, { cause: response.status })
   const { module, catalog_version, inputs, newest } = (await response.json()) as Partial<ReferenceFile>
   if (!module || !catalog_version || !inputs) throw new Error("The service names no module.")
   return [

@@ -28,13 +28,14 @@ export function YourCall({ reference, repository, stoppedBy, chosen, drafts }: Y
   const { copy, message } = useCopy()
   const id = useId()
   const write = tool === "terragrunt" ? writeUnit : writeModuleBlock
+  const file = tool === "terragrunt" ? "terragrunt.hcl" : "main.tf"
   const code = write(writtenCall(reference, repository, chosen, drafts))
   const empty = emptyInputs(reference.inputs, drafts)
   return (
     <Call aria-label="Your call">
       <p>
-        For {toolNames[tool]}, in <code>{tool === "terragrunt" ? "terragrunt.hcl" : "main.tf"}</code>. To
-        change the tool, use the switch in the header or, in small windows, in the menu.
+        For {toolNames[tool]}, in <code>{file}</code>. To change the tool, use the switch in the header or, in
+        small windows, in the menu.
       </p>
       {stoppedBy.length > 0 && (
         <p>
@@ -43,7 +44,7 @@ export function YourCall({ reference, repository, stoppedBy, chosen, drafts }: Y
         </p>
       )}
       <div className="code-block">
-        <pre tabIndex={0}>
+        <pre tabIndex={0} role="group" aria-label={`Code: ${file}`}>
           <code>{code}</code>
         </pre>
       </div>
@@ -68,7 +69,7 @@ export function YourCall({ reference, repository, stoppedBy, chosen, drafts }: Y
       >
         Copy your call
       </PrimaryButton>{" "}
-      <span role="status">{message}</span>
+      <span>{message}</span>
     </Call>
   )
 }

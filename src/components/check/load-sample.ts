@@ -7,6 +7,7 @@ import { writtenCall } from "../call-builder/written-call"
 
 /**
  * A sample call of a service, with its required inputs, in the release that the samples of its page pin.
+ * Rejects as `loadReleases` does.
  * @param service `<category>/<service>`
  */
 export async function loadSample(service: string): Promise<string> {

@@ -19,8 +19,13 @@ export function useSamples(service: string | null, check: (text: string) => void
         // do not overwrite what the reader has typed meanwhile
         if (!gone && code.current?.value === "") code.current.value = sample
       },
-      () => {
-        if (!gone) setSampleProblem(`There is no sample of “${service}”. Paste your own code.`)
+      (error: unknown) => {
+        if (gone) return
+        const isUnknown = error instanceof Error && error.cause === 404
+        const problem = isUnknown
+          ? `There is no sample of “${service}”.`
+          : `The sample of “${service}” could not be loaded.`
+        setSampleProblem(`${problem} Paste your own code.`)
       },
     )
     return () => {
@@ -30,15 +35,16 @@ export function useSamples(service: string | null, check: (text: string) => void
 
   async function tryExample(name: string) {
     const before = code.current?.value
+    let sample
     try {
-      const sample = await loadSample(name)
-      if (!code.current || code.current.value !== before) return // the reader has left the page, or has typed meanwhile
-      code.current.value = sample
-      setSampleProblem("")
-      check(sample)
+      sample = await loadSample(name)
     } catch {
-      setSampleProblem("The example could not be loaded. Paste your own code.")
+      return setSampleProblem("The example could not be loaded. Paste your own code.")
     }
+    if (!code.current || code.current.value !== before) return // the reader has left the page, or has typed meanwhile
+    code.current.value = sample
+    setSampleProblem("")
+    check(sample)
   }
 
   return { code, sampleProblem, tryExample }

@@ -54,7 +54,7 @@ export function ArticleFilterBar({ filter, tags, onChoose, onType }: ArticleFilt
         options={Object.entries(articleOrders)}
         onChange={(order) => isArticleOrder(order) && choose({ order })}
       />
-      <button type="button" disabled={writeFilter(filter) === ""} onClick={clear}>
+      <button type="button" disabled={writeFilter("", filter) === ""} onClick={clear}>
         Clear
       </button>
     </Bar>

@@ -1,5 +1,6 @@
 import { type ArticleKind, isArticleKind } from "../../shared/article-kinds"
 import { filterWords, hasAllWords } from "../../shared/filter-words"
+import { setParameters } from "../../shared/set-parameters"
 
 /** An article as listed in the index. */
 export interface ListedArticle {
@@ -74,13 +75,9 @@ export function readFilter(search: string): ArticleFilter {
   }
 }
 
-/** The search part of an address with a filter: "" for the initial filter, else a string that starts with "?". */
-export function writeFilter(filter: ArticleFilter): string {
-  const params = new URLSearchParams()
-  for (const name of ["tag", "kind", "q", "order"] as const)
-    if (filter[name] !== noFilter[name]) params.set(name, filter[name])
-  const text = params.toString()
-  return text === "" ? "" : `?${text}`
+/** Writes a filter into the search part of an address; other parameters are kept. */
+export function writeFilter(search: string, { tag, kind, q, order }: ArticleFilter): string {
+  return setParameters(search, { tag, kind, q, order: order === noFilter.order ? "" : order })
 }
 
 /** Removes from a filter, which may come from an address, a tag that no article has. */

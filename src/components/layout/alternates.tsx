@@ -1,8 +1,9 @@
 import { withPrefix } from "gatsby"
-import { type MouseEvent, useSyncExternalStore } from "react"
+import { type MouseEvent, useEffect, useSyncExternalStore } from "react"
 import { isPlainClick } from "../../browser/plain-click"
 import { isOverlayEntry } from "../../navigation/history-entry"
 import {
+  forgetUnknownVersion,
   onPreferredVersion,
   readPreferredVersion,
   storePreferredVersion,
@@ -24,6 +25,7 @@ export function Alternates({ shell, path }: AlternatesProps) {
     () => readPreferredVersion(site.versions),
     () => undefined,
   )
+  useEffect(() => forgetUnknownVersion(site.versions), [])
   const locales = localeLinks(path, site)
   const versions = versionLinks(path, site, shell.editions, preferred)
   return (

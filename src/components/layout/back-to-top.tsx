@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { focusMain } from "../../browser/focus"
 import { IconButton } from "../ui/button"
 import { ArrowIcon } from "../ui/icons"
@@ -15,11 +15,13 @@ export function showsBackToTop(position: number, previous: number): boolean {
 /** Scrolls to the top of the page and moves the focus there. */
 export function BackToTop() {
   const [visible, setVisible] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     let previous = window.scrollY
     const onScroll = () => {
-      setVisible(showsBackToTop(window.scrollY, previous))
+      const hasFocus = button.current !== null && button.current === document.activeElement
+      setVisible(hasFocus || showsBackToTop(window.scrollY, previous)) // removing it would lose the focus
       previous = window.scrollY
     }
     window.addEventListener("scroll", onScroll, { passive: true })
@@ -29,6 +31,7 @@ export function BackToTop() {
   if (!visible) return null
   return (
     <Corner
+      ref={button}
       type="button"
       aria-label="Back to top"
       data-screen-only

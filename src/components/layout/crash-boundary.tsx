@@ -1,11 +1,13 @@
 import { Component, type ReactNode } from "react"
-import { focusMain } from "../../browser/focus"
+import { focusMain, mainId } from "../../browser/focus"
 import { CrashPage } from "./crash-page"
 
 interface CrashBoundaryProps {
   children: ReactNode
   /** The path of the page; a change clears the error. */
   resetKey: string
+  /** Whether the content includes the main landmark, which the crash page then has to replace. */
+  hasMain?: boolean
 }
 
 interface CrashState {
@@ -13,7 +15,7 @@ interface CrashState {
   resetKey: string
 }
 
-/** Error boundary that shows the crash page instead of content that failed to render. Has no dependencies on its parents. */
+/** Error boundary that shows the crash page instead of content that failed to render. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { error: null, resetKey: this.props.resetKey }
 
@@ -28,7 +30,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    return <CrashPage error={error} onRetry={this.retry} />
+    const page = <CrashPage error={error} onRetry={this.retry} />
+    return this.props.hasMain ? <main id={mainId}>{page}</main> : page
   }
 
   retry = () => {

@@ -30,10 +30,15 @@ export function MobileMenu({ open, onClose, onLeave, shell, path }: MobileMenuPr
   const failed = useRouteState(({ status }) => status === "failed")
   useEffect(onClose, [onClose, path])
   useEffect(() => {
+    if (!open) return
     const wide = window.matchMedia(desktop)
-    wide.addEventListener("change", onClose)
-    return () => wide.removeEventListener("change", onClose)
-  }, [onClose])
+    const closeIfWide = () => {
+      if (wide.matches) onClose()
+    }
+    closeIfWide() // the forward button opens the menu in any window
+    wide.addEventListener("change", closeIfWide)
+    return () => wide.removeEventListener("change", closeIfWide)
+  }, [open, onClose])
   useEffect(() => {
     if (failed) onClose() // the failure is shown on the page
   }, [onClose, failed])

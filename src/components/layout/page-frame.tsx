@@ -39,7 +39,7 @@ export function PageFrame({ element, props }: PageFrameProps) {
   }, [code, direction])
 
   return (
-    <CrashBoundary resetKey={path}>
+    <CrashBoundary resetKey={path} hasMain>
       <Frame shell={shell} path={path} onSearch={search.toggle} onSearchIntent={search.preload}>
         <FirstScreenFirst.Provider value={isOpenedAtTop}>{element}</FirstScreenFirst.Provider>
       </Frame>

@@ -11,8 +11,8 @@ interface Overlay {
 }
 
 /**
- * The state of an overlay that the browser's back button closes: it has a history entry while it is open. A navigation
- * meanwhile replaces that entry; links that the browser itself follows have to replace it too.
+ * The state of an overlay that the browser's back button closes, and its forward button opens again: it has a history entry
+ * while it is open. A navigation meanwhile replaces that entry; links that the browser itself follows have to replace it too.
  */
 export function useOverlay(): Overlay {
   const [isOpen, setOpen] = useState(false)
@@ -28,11 +28,10 @@ export function useOverlay(): Overlay {
   const leave = useCallback(() => setOpen(false), [])
 
   useEffect(() => {
-    if (!isOpen) return
-    const onTraversal = () => setOpen(false)
+    const onTraversal = () => setOpen(isOverlayEntry())
     window.addEventListener("popstate", onTraversal)
     return () => window.removeEventListener("popstate", onTraversal)
-  }, [isOpen])
+  }, [])
 
   return { isOpen, open, close, leave }
 }

@@ -1,5 +1,6 @@
 import { filterWords, hasAllWords } from "../../shared/filter-words"
 import type { ReferenceInput, ReferenceOutput } from "../../shared/reference"
+import { setParameters } from "../../shared/set-parameters"
 
 /** The reader's filter. */
 export interface ReferenceFilter {
@@ -134,14 +135,7 @@ export function readRelease(text: string | null | undefined): ReferenceFilter["r
 
 /** Writes a filter into the search part of an address; other parameters are kept. */
 export function writeFilter(search: string, { text, required, type, release }: ReferenceFilter): string {
-  const params = new URLSearchParams(search)
-  const put = (name: string, value: string) => (value === "" ? params.delete(name) : params.set(name, value))
-  put("in", text)
-  put("required", required ? "1" : "")
-  put("type", type)
-  put("release", release)
-  const written = params.toString()
-  return written === "" ? "" : `?${written}`
+  return setParameters(search, { in: text, required: required ? "1" : "", type, release })
 }
 
 /** Whether a filter hides anything. */

@@ -68,9 +68,10 @@ test("groups are in the order of the plan, other groups follow; services are sor
 
 test("the filter is written to and parsed from the address", () => {
   const filter = { text: "a b", category: "data", tag: "x" }
-  expect(writeServiceFilter(filter)).toBe("?in=a+b&category=data&tag=x")
+  expect(writeServiceFilter("", filter)).toBe("?in=a+b&category=data&tag=x")
   expect(readServiceFilter("?in=a+b&category=data&tag=x")).toEqual(filter)
-  expect(writeServiceFilter(noFilter)).toBe("")
+  expect(writeServiceFilter("?tag=y", noFilter)).toBe("")
+  expect(writeServiceFilter("?from=mail&tag=y", filter)).toBe("?from=mail&tag=x&in=a+b&category=data")
 })
 
 test("a category or a tag of an address that no service has is ignored", () => {

@@ -1,5 +1,6 @@
 import { filterWords, hasAllWords } from "../../shared/filter-words"
 import { planAccounts, planNetwork, planPipeline, type PlanPart } from "../../shared/plan"
+import { setParameters } from "../../shared/set-parameters"
 
 interface Tag {
   slug: string
@@ -31,25 +32,19 @@ export interface ServiceFilter {
 /** The initial filter. */
 export const noFilter: ServiceFilter = { text: "", category: "", tag: "" }
 
-const parameters = { text: "in", category: "category", tag: "tag" } as const
-
 /** Parses the filter of an address. */
 export function readServiceFilter(search: string): ServiceFilter {
   const params = new URLSearchParams(search)
   return {
-    text: params.get(parameters.text) ?? "",
-    category: params.get(parameters.category) ?? "",
-    tag: params.get(parameters.tag) ?? "",
+    text: params.get("in") ?? "",
+    category: params.get("category") ?? "",
+    tag: params.get("tag") ?? "",
   }
 }
 
-/** The search part of an address with a filter; "" for the initial filter. */
-export function writeServiceFilter(filter: ServiceFilter): string {
-  const params = new URLSearchParams()
-  for (const name of ["text", "category", "tag"] as const)
-    if (filter[name]) params.set(parameters[name], filter[name])
-  const text = params.toString()
-  return text === "" ? "" : `?${text}`
+/** Writes a filter into the search part of an address; other parameters are kept. */
+export function writeServiceFilter(search: string, { text, category, tag }: ServiceFilter): string {
+  return setParameters(search, { in: text, category, tag })
 }
 
 /** The tags that services have, each once, sorted by label. */

@@ -27,7 +27,7 @@ export function SearchPage({ search, tags }: SearchPageProps) {
   // The query is unknown during server rendering, and the first render in the browser has to match it.
   const [read, setRead] = useState<SearchAddress>()
   const address = read ?? nothing
-  const { query } = address
+  const { query, ...filters } = address
   useEffect(() => setRead(readSearchAddress(search, { sections: sectionLabels, tags })), [search, tags])
 
   return (
@@ -35,6 +35,7 @@ export function SearchPage({ search, tags }: SearchPageProps) {
       <h1>{searchTitle(query, ["“", "”"])}</h1>
       <SearchForm
         query={query}
+        filters={filters}
         label="Search the documentation"
         placeholder="Type your search here"
         whileTyping

@@ -2,7 +2,7 @@ import { navigate } from "gatsby"
 import { useEffect, useRef, useState } from "react"
 import { isPlainClick } from "../../browser/plain-click"
 import { queryOf } from "./paste-message"
-import { searchAddress } from "./search-address"
+import { type SearchAddress, searchAddress } from "./search-address"
 
 /** Milliseconds without a key press after which a form that searches while the reader types shows results. */
 const typingPause = 300
@@ -10,12 +10,13 @@ const typingPause = 300
 /**
  * The text of a field that opens the search page. What the reader has typed stays, unless the reader follows a link, or goes
  * back or forward.
- * @param query the query of the page; when it changes, the field shows it
+ * @param address the query of the page, which the field shows when it changes, and its filters, which a search keeps
  * @param whileTyping whether typing is enough to search; all that is typed in a row is one entry of the history, which
  * `submit` completes
  * @returns `type` takes the text after a key press, `submit` opens the results immediately
  */
-export function useSearchText(query: string, whileTyping: boolean) {
+export function useSearchText(address: Partial<SearchAddress> & { query: string }, whileTyping: boolean) {
+  const { query } = address
   const [text, setText] = useState(query)
   const timer = useRef(0)
   /** Whether the reader has typed a text that has not been searched. */
@@ -24,6 +25,12 @@ export function useSearchText(query: string, whileTyping: boolean) {
   const last = useRef({ query })
   /** The queries that were opened because of typing in a row: for them, the field keeps the text as it was typed. */
   const typed = useRef(new Set<string>())
+
+  /** The address of the page. The reader can choose filters while a typed text waits for its search. */
+  const current = useRef(address)
+  useEffect(() => {
+    current.current = address
+  })
 
   useEffect(() => {
     if (typed.current.has(query)) return // the reader may have typed more meanwhile
@@ -59,7 +66,7 @@ export function useSearchText(query: string, whileTyping: boolean) {
     // The reader may have followed a link while code was loading.
     if (last.current !== before || (isTyped && next === before.query)) return
     last.current = { query: next }
-    navigate(searchAddress({ query: next }), { replace: typed.current.size > 0 })
+    navigate(searchAddress({ ...current.current, query: next }), { replace: typed.current.size > 0 })
     if (isTyped) typed.current.add(next)
     else typed.current.clear()
   }

@@ -10,7 +10,10 @@ interface SpinnerProps {
   label: string
 }
 
-/** A spinner in the corner of the window, shown after a short delay while something loads. */
+/**
+ * A spinner in the corner of the window, shown after a short delay while something loads. The live region is there before,
+ * so that screen readers announce its text.
+ */
 export function Spinner({ label }: SpinnerProps) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -18,11 +21,14 @@ export function Spinner({ label }: SpinnerProps) {
     return () => window.clearTimeout(timer)
   }, [])
 
-  if (!shown) return null
   return (
-    <Corner role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Corner>
+    <div role="status">
+      {shown && (
+        <Corner>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </Corner>
+      )}
+    </div>
   )
 }
 

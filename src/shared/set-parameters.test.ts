@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { setParameters } from "./set-parameters"
+
+test("parameters are set, changed and removed, and others stay", () => {
+  expect(setParameters("?from=mail&kind=guide&tag=s3", { kind: "how-to", tag: "", q: "a b" })).toBe(
+    "?from=mail&kind=how-to&q=a+b",
+  )
+})
+
+test("an address without parameters has no question mark", () => {
+  expect(setParameters("?tag=s3", { tag: "" })).toBe("")
+  expect(setParameters("", {})).toBe("")
+})
