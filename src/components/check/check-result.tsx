@@ -88,7 +88,6 @@ function LineButton({ line, onLine }: Pick<CheckResultProps, "onLine"> & { line:
 const Problems = styled.ol`
   display: grid;
   gap: var(--space-3);
-  padding: 0;
   list-style: none;
   & > li {
     padding: var(--space-3) var(--space-4);

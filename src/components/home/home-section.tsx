@@ -50,8 +50,6 @@ const Section = styled.section`
 `
 
 const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
   border-top: 1px solid var(--color-rule);
   list-style: none;
   & > li {
@@ -59,7 +57,6 @@ const Rows = styled.ul`
     display: grid;
     gap: var(--space-1) var(--space-5);
     min-height: 44px;
-    margin: 0;
     padding-block: var(--space-3);
     border-bottom: 1px solid var(--color-rule);
   }

@@ -41,8 +41,7 @@ const Section = styled.section`
     font-size: var(--text-lg);
   }
   & ul {
-    margin: var(--space-3) 0 0;
-    padding: 0;
+    margin-block-start: var(--space-3);
     border-top: 1px solid var(--color-rule);
     list-style: none;
   }
@@ -53,7 +52,6 @@ const Section = styled.section`
     justify-content: space-between;
     gap: var(--space-4);
     min-height: 48px;
-    margin: 0;
     padding-block: var(--space-2);
     border-bottom: 1px solid var(--color-rule);
     line-height: 1.4;

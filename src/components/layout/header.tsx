@@ -67,7 +67,6 @@ const Bar = styled.header`
   transition: transform var(--motion);
   & > div {
     display: flex;
-    align-items: stretch;
     gap: var(--bar-gap);
     max-width: var(--page-width);
     min-height: var(--header-height);

@@ -59,7 +59,6 @@ export function NavbarLink({ item, path }: NavbarLinkProps) {
 const Nav = styled.nav`
   display: flex;
   flex: 1 0 auto;
-  align-items: stretch;
   gap: var(--bar-gap);
   font-size: var(--text-sm);
   & > ul {

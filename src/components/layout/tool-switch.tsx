@@ -61,7 +61,6 @@ const Switch = styled.div`
   & input {
     position: absolute;
     inset: 0;
-    margin: 0;
     opacity: 0;
     cursor: pointer;
   }

@@ -73,7 +73,6 @@ export function ResultList({ query, found: { hits, isLastPage }, onShowMore }: R
 }
 
 const List = styled.ol`
-  padding: 0;
   margin-block-end: var(--space-5);
   list-style: none;
   & > li {
