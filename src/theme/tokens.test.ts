@@ -131,3 +131,48 @@ test("every width and height of the window is on one side of each limit", () => 
     sides.set(limit, side)
   }
 })
+
+/** The declarations of all style sheets and components. */
+const declarations = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(?:css|tsx)$/.test(file) && !file.endsWith(".test.tsx"))
+  .flatMap((file) => {
+    const text = readFileSync(path.join(source, file), "utf8")
+    const sheets = file.endsWith(".css")
+      ? [text]
+      : [...text.matchAll(/\bstyled[.(][^`]*`([^`]*)`/g)].map(([, css = ""]) => css)
+    return sheets
+      .flatMap((css) => [
+        ...css.replaceAll(/\/\*[^]*?\*\//g, "").matchAll(/(?<=[;{}]\s*|^\s*)([\w-]+):\s*([^;{}]+);/g),
+      ])
+      .map(([, name = "", value = ""]) => ({ file, name, value: value.trim() }))
+  })
+
+/** The parts of a value: spaces within parentheses do not separate. */
+function partsOf(value: string): string[] {
+  let depth = 0
+  const parts = [""]
+  for (const character of value) {
+    if (character === "(") depth++
+    if (character === ")") depth--
+    if (/\s/.test(character) && depth === 0) parts.push("")
+    else parts[parts.length - 1] += character
+  }
+  return parts.filter((part) => part !== "")
+}
+
+test("a side is the start or the end, so that it is right in every language", () => {
+  expect(declarations.length).toBeGreaterThan(1500)
+  const physical = declarations.filter(({ name, value }) => {
+    if (/^(?:left|right)$|-(?:left|right)(?:-|$)/.test(name)) return true
+    if (/^(?:text-align|float|clear)$/.test(name)) return /^(?:left|right)$/.test(value)
+    if (!/^(?:inset|margin|padding|border-(?:width|style|color)|scroll-(?:margin|padding))$/.test(name))
+      return false
+    const [, right, , left] = partsOf(value)
+    return left !== undefined && left !== right
+  })
+  expect(physical).toEqual([])
+})
+
+test("a gradient that runs along the line turns with its direction", () => {
+  expect(declarations.filter(({ value }) => /gradient\(\s*to (?:left|right)\b/.test(value))).toEqual([])
+})

@@ -103,6 +103,40 @@ test("a right-to-left page has its sidebar on the right", async ({ page }) => {
   expect(sidebar?.x).toBeGreaterThan(heading?.x ?? Infinity)
 })
 
+test("code on a right-to-left page runs from left to right", async ({ page }) => {
+  await open(page, "/ar/intro/start")
+  const article = page.getByRole("article")
+  for (const text of ['module "bastion" {', "./modules/bastion/", "./main.tf"]) {
+    const places = await article.getByText(text, { exact: true }).evaluate((element) => {
+      const places: number[] = []
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (let at = 0; at < (node.nodeValue ?? "").trimEnd().length; at++) {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          places.push(range.getBoundingClientRect().left)
+        }
+      return places
+    })
+    expect(places.length).toBeGreaterThanOrEqual(text.replaceAll(" ", "").length)
+    expect(places, text).toEqual(places.toSorted((a, b) => a - b))
+  }
+})
+
+for (const width of [360, 1440])
+  test(`the copy button of a right-to-left page does not cover the start of code at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, "/ar/intro/start")
+    const block = page.locator(".code-block")
+    await block.hover()
+    const frame = await block.boundingBox()
+    const button = await block.getByRole("button", { name: "Copy" }).boundingBox()
+    expect(button?.x).toBeGreaterThan((frame?.x ?? Infinity) + (frame?.width ?? 0) / 2)
+  })
+
 test("a version link leads to the same page of the version and stores the choice", async ({ page }) => {
   await open(page, "/intro/start")
   await bar(page).getByRole("button", { name: "Next" }).click()

@@ -53,7 +53,7 @@ const Block = styled.div`
     padding-inline: var(--space-4);
     /* lines between cells, however they wrap */
     box-shadow:
-      1px 0 var(--color-rule),
+      calc(1px * var(--forward)) 0 var(--color-rule),
       0 1px var(--color-rule);
   }
   & a,

@@ -186,9 +186,7 @@ const Group = styled.fieldset`
   display: grid;
   gap: var(--space-2);
   min-width: 0;
-  margin: 0;
-  padding: 0 0 0 var(--space-3);
-  border: 0;
+  padding-inline-start: var(--space-3);
   border-inline-start: 2px solid var(--color-rule);
   font-size: var(--text-sm);
 `

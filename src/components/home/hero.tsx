@@ -118,6 +118,9 @@ const Start = styled(Link)`
   font-weight: 600;
   text-decoration: none;
   transition: border-color var(--motion);
+  & > svg {
+    scale: var(--forward) 1;
+  }
   &:hover {
     border-color: var(--color-accent);
     color: var(--color-accent);

@@ -42,13 +42,12 @@ const Section = styled.section`
 /* A dimension line: down the side in a narrow window, along the top in a wide one. */
 const Line = styled.ol`
   display: grid;
-  margin: var(--space-5) 0 0;
-  padding: 0;
+  margin-block-start: var(--space-5);
   list-style: none;
   & > li {
     position: relative;
-    margin: 0;
-    padding: 0 0 var(--space-5) var(--space-5);
+    padding-block-end: var(--space-5);
+    padding-inline-start: var(--space-5);
     border-inline-start: 1px solid var(--color-control);
   }
   & > li:last-of-type {
@@ -78,8 +77,7 @@ const Line = styled.ol`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(7rem, 44%, 10.5rem)), 1fr));
     gap: var(--space-1) var(--space-4);
-    margin: var(--space-1) 0 0;
-    padding: 0;
+    margin-block-start: var(--space-1);
     list-style: none;
   }
   & a {
@@ -93,7 +91,8 @@ const Line = styled.ol`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     & > li {
-      padding: var(--space-5) var(--space-4) 0 0;
+      padding-block: var(--space-5) 0;
+      padding-inline: 0 var(--space-4);
       border-top: 1px solid var(--color-control);
       border-inline-start: 0;
     }

@@ -109,22 +109,21 @@ const Question = styled.div`
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  margin: 0 0 0 -1.5rem;
-  padding: 0;
-  clip-path: inset(-12px -4px -12px 1.25rem);
+  margin-inline: calc(1px - 0.75rem) -0.75rem;
+  overflow-x: clip;
   font-size: var(--text-sm);
   line-height: 1.75;
   list-style: none;
   & > li {
     position: relative;
-    margin: 0;
-    padding-inline-start: 1.5rem;
+    margin-inline: -1px 1px;
+    padding-inline: 0.75rem;
   }
   & > li::before {
     content: "";
     position: absolute;
     inset-block: 0.45em;
-    inset-inline-start: 0.75rem;
+    inset-inline-start: 0;
     width: 1px;
     background: var(--color-control);
   }

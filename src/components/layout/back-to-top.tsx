@@ -47,7 +47,8 @@ export function BackToTop() {
 
 const Corner = styled(IconButton)`
   position: fixed;
-  inset: auto var(--space-4) var(--space-4) auto;
+  inset-block-end: var(--space-4);
+  inset-inline-end: var(--space-4);
   z-index: var(--layer-header);
   border: 1px solid var(--color-control);
   border-radius: 50%;

@@ -79,7 +79,8 @@ const Margin = styled.div`
     align-self: flex-start;
     width: var(--contents-width);
     max-height: calc(100dvh - var(--sticky-top));
-    padding: var(--space-6) var(--space-4) var(--space-5) var(--space-5);
+    padding-block: var(--space-6) var(--space-5);
+    padding-inline: var(--space-5) var(--space-4);
     overflow-y: auto;
     scrollbar-width: thin;
     scrollbar-color: var(--color-rule) transparent;

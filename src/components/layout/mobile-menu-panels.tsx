@@ -58,8 +58,11 @@ const Switch = styled.button`
   margin-block: var(--space-2);
   color: var(--color-text-muted);
   font-size: var(--text-sm);
-  &:not([data-forward]) > svg {
-    transform: rotate(180deg);
+  & > svg {
+    scale: calc(-1 * var(--forward)) 1;
+  }
+  &[data-forward] > svg {
+    scale: var(--forward) 1;
   }
 `
 
@@ -75,7 +78,7 @@ const Items = styled.ul`
   }
   & a[aria-current] {
     font-weight: 600;
-    box-shadow: inset 2px 0 var(--color-accent);
+    box-shadow: inset calc(2px * var(--forward)) 0 var(--color-accent);
     margin-inline-start: calc(-1 * var(--space-3));
     padding-inline-start: var(--space-3);
   }

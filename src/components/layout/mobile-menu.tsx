@@ -86,14 +86,15 @@ const Panel = styled(Dialog)`
   height: 100dvh;
   max-height: none;
   margin: 0;
-  border-width: 0 1px 0 0;
+  border-block: 0;
+  border-inline-start: 0;
   & > div {
     min-height: 100%;
     padding: 0 var(--gutter) var(--space-6);
   }
   @media (prefers-reduced-motion: no-preference) {
     @starting-style {
-      transform: translateX(-1rem);
+      transform: translateX(calc(-1rem * var(--forward)));
     }
   }
 `

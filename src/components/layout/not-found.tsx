@@ -46,7 +46,9 @@ export function NotFound({ path, pages }: NotFoundProps) {
               {proposals.map(({ slug, title }) => (
                 <li key={slug}>
                   <Link to={slug}>{title}</Link>
-                  <span>{slug}</span>
+                  <span>
+                    <bdi>{slug}</bdi>
+                  </span>
                 </li>
               ))}
             </ul>
@@ -92,8 +94,7 @@ const Sheet = styled.div`
     font-size: var(--text-lg);
   }
   & ul {
-    margin: var(--space-2) 0 var(--space-4);
-    padding: 0;
+    margin-block: var(--space-2) var(--space-4);
     border-top: 1px solid var(--color-rule);
     list-style: none;
   }

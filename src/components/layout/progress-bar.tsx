@@ -65,10 +65,7 @@ const Line = styled.div`
   z-index: var(--layer-progress);
   height: 2px;
   background: var(--color-accent);
-  transform-origin: left;
-  [dir="rtl"] & {
-    transform-origin: right;
-  }
+  transform-origin: calc(50% - 50% * var(--forward));
   @media (prefers-reduced-motion: no-preference) {
     transition: transform 200ms ease;
   }

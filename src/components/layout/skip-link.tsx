@@ -12,7 +12,8 @@ export function SkipLink() {
 
 const Anchor = styled.a`
   position: fixed;
-  inset: var(--space-2) auto auto var(--space-2);
+  top: var(--space-2);
+  inset-inline-start: var(--space-2);
   z-index: var(--layer-progress);
   padding: var(--space-2) var(--space-4);
   border-radius: var(--radius-md);

@@ -103,10 +103,7 @@ const Nav = styled.nav`
   & a[aria-current] {
     color: var(--color-text);
     font-weight: 600;
-    box-shadow: inset 2px 0 var(--color-accent);
-  }
-  [dir="rtl"] & a[aria-current] {
-    box-shadow: inset -2px 0 var(--color-accent);
+    box-shadow: inset calc(2px * var(--forward)) 0 var(--color-accent);
   }
   & ul ul > li > a[aria-current] {
     margin-inline-start: -1px;
@@ -124,7 +121,7 @@ const Nav = styled.nav`
   }
   & :is(summary, [data-closed]) > svg {
     flex: none;
-    transform: rotate(-90deg);
+    transform: rotate(calc(-90deg * var(--forward)));
     transition: transform var(--motion);
   }
   & details[open] > summary > svg {
@@ -150,7 +147,7 @@ const Nav = styled.nav`
   }
   & [data-back] > svg {
     flex: none;
-    transform: rotate(180deg);
+    scale: calc(-1 * var(--forward)) 1;
   }
   & > ul > li > p,
   & > ul > li > details > summary,

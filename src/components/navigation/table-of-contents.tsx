@@ -77,13 +77,10 @@ const Bar = styled.nav`
   background: var(--color-surface);
   font-size: var(--text-sm);
   transition: top var(--motion);
-  /* Shadows draw the lines, and continue the bar to the edge of the window: unlike borders and boxes, they cause no overflow */
+  /* Shadows draw the lines: unlike borders, they take no space */
   box-shadow:
-    50vw 0 var(--color-surface),
     0 1px var(--color-rule),
-    0 -1px var(--color-rule),
-    50vw 1px var(--color-rule),
-    50vw -1px var(--color-rule);
+    0 -1px var(--color-rule);
   & * {
     scroll-margin-top: 0;
   }
@@ -102,6 +99,7 @@ const Bar = styled.nav`
     position: absolute;
     inset: 100% 0 auto;
     /* Ends in the middle of an entry, which shows that the list scrolls */
+    max-height: 60dvh; /* for browsers without round() */
     max-height: calc(round(down, 60dvh, 44px) + 22px);
     padding: 0 var(--gutter) var(--space-3);
     border-block-end: 1px solid var(--color-control);
@@ -141,9 +139,6 @@ const Bar = styled.nav`
   }
   @media (width > 62.25em) {
     margin-inline: 0;
-    box-shadow:
-      0 1px var(--color-rule),
-      0 -1px var(--color-rule);
     & summary {
       padding-inline: 0;
     }

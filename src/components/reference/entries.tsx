@@ -24,7 +24,7 @@ export const Entries = styled.dl`
     box-shadow:
       8px 0 var(--color-accent-soft),
       -8px 0 var(--color-accent-soft),
-      -11px 0 var(--color-accent);
+      calc(-11px * var(--forward)) 0 var(--color-accent);
   }
   & dt {
     display: flex;
@@ -107,7 +107,8 @@ export const Entries = styled.dl`
     }
     & .entry-tools {
       position: absolute;
-      inset: auto 0 0 auto;
+      inset-block-end: 0;
+      inset-inline-end: 0;
       line-height: var(--space-5);
     }
   }
@@ -152,19 +153,16 @@ export const Entries = styled.dl`
     padding-inline-start: var(--space-3);
     border-inline-start: 3px solid var(--color-caution);
   }
-  /* Attributes have a vertical line for each level */
+  /* Attributes have a vertical line for each level; the lines are as far from both ends */
   & .entry-rows {
     margin-block-start: var(--space-3);
   }
   & [data-row] {
     --depth: 0;
-    padding: var(--space-1) 0 var(--space-2) calc((var(--depth) + 1) * var(--space-4));
-    background: repeating-linear-gradient(
-        to right,
-        var(--color-control) 0 1px,
-        transparent 1px var(--space-4)
-      )
-      no-repeat 0 0 / calc(var(--depth) * var(--space-4) + 1px) 100%;
+    padding-block: var(--space-1) var(--space-2);
+    padding-inline-start: calc((var(--depth) + 1) * var(--space-4));
+    background: repeating-linear-gradient(90deg, var(--color-control) 0 1px, transparent 1px var(--space-4))
+      no-repeat calc(50% - 50% * var(--forward)) 0 / calc(var(--depth) * var(--space-4) + 1px) 100%;
   }
   & [data-depth="1"] {
     --depth: 1;

@@ -103,8 +103,5 @@ const Chip = styled.button`
   background: var(--color-surface);
   box-shadow: var(--shadow);
   font-size: var(--text-sm);
-  transform: translateX(-50%);
-  [dir="rtl"] & {
-    transform: translateX(50%);
-  }
+  transform: translateX(calc(-50% * var(--forward)));
 `

@@ -120,7 +120,8 @@ const Root = styled.div`
   }
   html[data-js] & > ul {
     position: absolute;
-    inset: calc(100% - 4px) 0 auto auto;
+    inset-block-start: calc(100% - 4px);
+    inset-inline-end: 0;
     z-index: var(--layer-menu);
     min-width: 12rem;
     padding-block: var(--space-2);

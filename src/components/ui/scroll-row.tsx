@@ -6,5 +6,5 @@ export const ScrollRow = styled.div`
   padding-inline-end: var(--space-6);
   overflow-x: auto;
   scrollbar-width: none;
-  mask-image: linear-gradient(to left, transparent, #000 var(--space-6));
+  mask-image: linear-gradient(calc(-90deg * var(--forward)), transparent, #000 var(--space-6));
 `

@@ -34,7 +34,8 @@ export function Spinner({ label }: SpinnerProps) {
 
 const Corner = styled.div`
   position: fixed;
-  inset: var(--space-3) var(--space-3) auto auto;
+  inset-block-start: var(--space-3);
+  inset-inline-end: var(--space-3);
   z-index: var(--layer-progress);
   &::after {
     content: "";
