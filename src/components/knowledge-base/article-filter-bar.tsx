@@ -110,6 +110,9 @@ const Bar = styled.form`
     width: 100%;
     min-height: 44px;
   }
+  & select {
+    text-overflow: ellipsis;
+  }
   & button {
     padding-inline: var(--space-4);
     border: 1px solid var(--color-control);
@@ -123,9 +126,6 @@ const Bar = styled.form`
     cursor: default;
   }
   @media (width >= 50em) {
-    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto;
-    & p:first-of-type {
-      grid-column: auto;
-    }
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
   }
 `

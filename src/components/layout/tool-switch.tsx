@@ -12,7 +12,14 @@ export function ToolSwitch() {
     <Switch role="radiogroup" aria-label="Tool">
       {tools.map((tool) => (
         <label key={tool}>
-          <input type="radio" name={name} checked={tool === chosen} onChange={() => chooseTool(tool)} />
+          {/* Not `onChange`: the chosen tool can be chosen again, for tabs that show what the address names */}
+          <input
+            type="radio"
+            name={name}
+            checked={tool === chosen}
+            readOnly
+            onClick={() => chooseTool(tool)}
+          />
           {toolNames[tool]}
         </label>
       ))}

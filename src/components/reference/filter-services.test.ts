@@ -71,7 +71,7 @@ test("the filter is written to and parsed from the address", () => {
   expect(writeServiceFilter("", filter)).toBe("?in=a+b&category=data&tag=x")
   expect(readServiceFilter("?in=a+b&category=data&tag=x")).toEqual(filter)
   expect(writeServiceFilter("?tag=y", noFilter)).toBe("")
-  expect(writeServiceFilter("?from=mail&tag=y", filter)).toBe("?from=mail&tag=x&in=a+b&category=data")
+  expect(writeServiceFilter("?from=mail&tag=y", filter)).toBe("?from=mail&in=a+b&category=data&tag=x")
 })
 
 test("a category or a tag of an address that no service has is ignored", () => {

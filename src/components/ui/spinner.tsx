@@ -11,7 +11,7 @@ interface SpinnerProps {
 }
 
 /**
- * A spinner in the corner of the window, shown after a short delay while something loads. The live region is there before,
+ * A spinner in a corner of the window, shown after a short delay while something loads. The live region is there before,
  * so that screen readers announce its text.
  */
 export function Spinner({ label }: SpinnerProps) {
@@ -34,8 +34,9 @@ export function Spinner({ label }: SpinnerProps) {
 
 const Corner = styled.div`
   position: fixed;
-  inset-block-start: var(--space-3);
-  inset-inline-end: var(--space-3);
+  /* The corner without controls: the header is at the top, Back to top at the end */
+  inset-block-end: var(--space-4);
+  inset-inline-start: var(--space-4);
   z-index: var(--layer-progress);
   &::after {
     content: "";
