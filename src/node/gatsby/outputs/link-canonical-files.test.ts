@@ -3,7 +3,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { memoryCache } from "../test-support"
-import { linkCanonicalFiles } from "./link-canonical-files"
+import { linkCanonicalFiles, removeCanonicalFiles } from "./link-canonical-files"
+import { writeFiles } from "./write-files"
 
 let folder: string
 const file = (name: string) => path.join(folder, name)
@@ -36,6 +37,32 @@ test("the second file follows its page, even if the page's file was replaced by 
 test("the second file of a deleted page is deleted", async () => {
   const cache = memoryCache()
   await linkCanonicalFiles(cache, ["/tools"], folder)
-  await linkCanonicalFiles(cache, [], folder)
+  await removeCanonicalFiles(cache, ["/tools"], folder)
+  expect(existsSync(file("tools.html"))).toBe(true)
+  await removeCanonicalFiles(cache, [], folder)
   expect(existsSync(file("tools.html"))).toBe(false)
+})
+
+test("a stub at a former page's name survives", async () => {
+  const cache = memoryCache()
+  const root = mkdtempSync(path.join(tmpdir(), "site-"))
+  const published = path.join(root, "public")
+  const build = async (page: string, stubs: string[]) => {
+    mkdirSync(path.join(published, page), { recursive: true })
+    writeFileSync(path.join(published, page, "index.html"), page)
+    await removeCanonicalFiles(cache, [`/${page}`], published)
+    await writeFiles(
+      cache,
+      stubs.map((name) => ({ path: name, text: "moved" })),
+      root,
+    )
+    await linkCanonicalFiles(cache, [`/${page}`], published)
+  }
+  await build("tools", [])
+  rmSync(path.join(published, "tools"), { recursive: true })
+  await build("apps", ["tools.html"])
+  expect(readFileSync(path.join(published, "tools.html"), "utf8")).toBe("moved")
+  await build("apps", ["tools.html"])
+  expect(readFileSync(path.join(published, "tools.html"), "utf8")).toBe("moved")
+  rmSync(root, { recursive: true })
 })

@@ -6,23 +6,40 @@ import type { GatsbyCache } from "gatsby"
 const listKey = "canonical-files"
 
 /**
+ * Removes the links that an earlier build created for pages that no longer exist. It has to be called before other files are
+ * written: the stub that redirects from a page's former address can have the name of such a link.
+ * @param cache has the list of links that `linkCanonicalFiles` stored
+ * @param folder the published folder
+ */
+export async function removeCanonicalFiles(
+  cache: Pick<GatsbyCache, "get">,
+  slugs: readonly string[],
+  folder: string,
+): Promise<void> {
+  const earlier = ((await cache.get(listKey)) ?? []) as string[] // `linkCanonicalFiles` stored it
+  const current = new Set(canonicalNames(slugs))
+  for (const name of earlier) if (!current.has(name)) rmSync(path.join(folder, name), { force: true })
+}
+
+/**
  * Creates a hard link for the file of each page whose address has no trailing slash: `tools.html` for `tools/index.html`.
- * Without it, hosts without rules would redirect `/tools` to the folder. Links of deleted pages are removed.
+ * Without it, hosts without rules would redirect `/tools` to the folder.
  * @param cache stores the list of links for the next build
  * @param folder the published folder
  */
 export async function linkCanonicalFiles(
-  cache: Pick<GatsbyCache, "get" | "set">,
+  cache: Pick<GatsbyCache, "set">,
   slugs: readonly string[],
   folder: string,
 ): Promise<void> {
-  const names = slugs.filter((slug) => !slug.endsWith("/")).map((slug) => `${slug.slice(1)}.html`)
-  const earlier = ((await cache.get(listKey)) ?? []) as string[] // the list is written below
-  const current = new Set(names)
-  for (const name of earlier) if (!current.has(name)) rmSync(path.join(folder, name), { force: true })
+  const names = canonicalNames(slugs)
   await cache.set(listKey, names)
   for (const name of names)
     nameFile(path.join(folder, name.replace(/\.html$/, "/index.html")), path.join(folder, name))
+}
+
+function canonicalNames(slugs: readonly string[]): string[] {
+  return slugs.filter((slug) => !slug.endsWith("/")).map((slug) => `${slug.slice(1)}.html`)
 }
 
 function nameFile(file: string, name: string): void {

@@ -13,7 +13,7 @@ import { hostRules } from "../../outputs/hosting/host-rules"
 import { writeHostFiles } from "../../outputs/hosting/write-host-files"
 import { copyStaticFiles } from "./copy-static-files"
 import { finishPages } from "./finish-pages"
-import { linkCanonicalFiles } from "./link-canonical-files"
+import { linkCanonicalFiles, removeCanonicalFiles } from "./link-canonical-files"
 import { listOutputs } from "./list-outputs"
 import { queryOutputs } from "./queried-outputs"
 import { writeFiles } from "./write-files"
@@ -54,6 +54,7 @@ export async function writeOutputs(
     pages: slugs,
   })
   const settings = { site: config.site, facts: buildFacts(config, basePath), redirects, rules }
+  await removeCanonicalFiles(cache, slugs, publicFolder)
   await writeFiles(cache, [...listOutputs(data, content, settings), ...cardFiles(cards)])
   if (cards.withoutTitle.length > 0) reporter.warn(withoutTitleMessage(cards.withoutTitle))
   await copyStaticFiles(cache, content.layout, publicFolder)
