@@ -1,5 +1,6 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, rm } from "node:fs/promises"
 import path from "node:path"
+import { writeWhole } from "../../src/node/cache/write-whole.mjs"
 import type { ContentLayout } from "../../src/node/content/layout"
 import type { Step } from "./plan-import"
 
@@ -28,12 +29,5 @@ export async function applyPlan(
 
 async function replaceFile(target: string, text: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true })
-  const draft = path.join(path.dirname(target), `.${path.basename(target)}`) // not a page, because its name starts with a dot
-  try {
-    await writeFile(draft, text)
-    await rename(draft, target)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
+  await writeWhole(target, text)
 }

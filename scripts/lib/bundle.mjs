@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs"
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
+import { writeWhole } from "../../src/node/cache/write-whole.mjs"
 import { projectRoot } from "./project.mjs"
 
 const folder = path.join(projectRoot, "node_modules/.cache/gruntwork-docs/bundles")
@@ -78,11 +79,10 @@ export async function bundle(file) {
   })
   await mkdir(folder, { recursive: true })
   rmSync(notes, { force: true })
-  await Promise.all(outputFiles.map(writeWhole))
+  await Promise.all(outputFiles.map(({ path: output, contents }) => writeWhole(output, contents)))
   const sources = Object.keys(metafile.inputs).map(sourceOf)
   const isWhole = sources.every(({ changedAt }) => changedAt < startedAt) // a later change may be missing in the bundle
-  if (isWhole)
-    await writeWhole({ path: notes, contents: JSON.stringify({ file, method: bundlingMethod(), sources }) })
+  if (isWhole) await writeWhole(notes, JSON.stringify({ file, method: bundlingMethod(), sources }))
   return bundled
 }
 
@@ -138,14 +138,4 @@ function sourceOf(name) {
 function isUnchanged({ name, size, changedAt }) {
   const found = statSync(path.join(projectRoot, name), { throwIfNoEntry: false })
   return found?.size === size && found.mtimeMs === changedAt
-}
-
-/**
- * Replaces a file in one step, so that a run that starts at the same time never reads an incomplete one.
- * @param {{ path: string, contents: string | Uint8Array }} file
- */
-async function writeWhole({ path: file, contents }) {
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, contents)
-  await rename(draft, file)
 }

@@ -34,7 +34,7 @@ test("a result is computed once, and not again by the next run", async () => {
 })
 
 test("drafts of processes that were ended while they wrote are removed, those of others are not", async () => {
-  const draftOf = (pid: number) => `results.jsonl.${pid}`
+  const draftOf = (pid: number) => `.results.jsonl.${pid}`
   const folder = path.dirname(file)
   await mkdir(folder)
   for (const name of [draftOf(2147483646), draftOf(process.ppid), "sizes"])
@@ -42,7 +42,7 @@ test("drafts of processes that were ended while they wrote are removed, those of
   const cache = await nextRun()
   cache.cachedResult("outline", ["a"], () => 1)
   await cache.writeResults(file)
-  expect((await readdir(folder)).sort()).toEqual(["results.jsonl", draftOf(process.ppid), "sizes"])
+  expect((await readdir(folder)).sort()).toEqual([draftOf(process.ppid), "results.jsonl", "sizes"])
 })
 
 test("a different input or kind has a separate result", async () => {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { glob } from "tinyglobby"
-import { isRunning } from "./is-running.mjs"
 import { pageCode } from "./page-code.mjs"
 import { siteCache } from "./site-cache.mjs"
+import { removeDrafts, writeWhole } from "./write-whole.mjs"
 
 /** The file in which results are saved for the next run. */
 export const cacheFile = path.join(siteCache(process.cwd()), "results.jsonl")
@@ -126,21 +126,10 @@ export async function writeResults(file = cacheFile): Promise<void> {
   const kindOf = (key: string) => key.split(" ", 1)[0]
   const kinds = new Set([...requested].map(kindOf))
   const kept = [...results].filter(([key]) => requested.has(key) || !kinds.has(kindOf(key)))
-  const draft = `${file}.${process.pid}`
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(draft, inChunks(await codeDigest(), kept))
-  await rename(draft, file) // atomic, because two runs may end at the same time
+  await writeWhole(file, inChunks(await codeDigest(), kept))
   unsaved.length = 0
   await removeDrafts(file)
-}
-
-/** Removes the drafts of processes that were ended while they wrote. */
-async function removeDrafts(file: string): Promise<void> {
-  const { dir, base } = path.parse(file)
-  for (const name of await readdir(dir)) {
-    const pid = name.startsWith(`${base}.`) ? Number(name.slice(base.length + 1)) : NaN
-    if (Number.isInteger(pid) && !isRunning(pid)) await rm(path.join(dir, name), { force: true })
-  }
 }
 
 /** Characters of a chunk: each is one write to the disk. */

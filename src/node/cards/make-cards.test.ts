@@ -61,7 +61,7 @@ test("a card is drawn once, until its page changes or is removed", async () => {
   const [vpcFile, faqFile] = ["guides/vpc", "faq/eks"].map((name) => first.files[`/cards/${name}.png`] ?? "")
   const untouched = new Date(0)
   utimesSync(faqFile ?? "", untouched, untouched)
-  writeFileSync(path.join(folder, "half.png.draft"), "a build was killed here")
+  writeFileSync(path.join(folder, ".half.png.2147483646"), "a build was killed here")
 
   const changed = { "docs/guides/vpc.md": "---\ntitle: Another VPC\nplace: network\n---\n" }
   const second = await makeCards(await contentOf({ ...changed, ...faq }), handbook, folder)

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rm } from "node:fs/promises"
 import path from "node:path"
 import { glob } from "tinyglobby"
 import type { SiteConfig } from "../../shared/site-config"
 import { siteCache } from "../cache/site-cache.mjs"
+import { writeWhole } from "../cache/write-whole.mjs"
 import type { Content } from "../content/content"
 import type { Card } from "./card"
 import { cardColors } from "./card-colors"
@@ -49,8 +50,9 @@ export async function makeCards(
     if (!drawable) drawn.withoutTitle.push(cardPath)
     const laidOut = renderer.layOut(drawable ?? siteCard, siteTitle)
     const name = `${digest([codeDigest, renderer.colors, laidOut])}.png`
-    drawn.files[cardPath] = path.join(folder, name)
-    if (!existsSync(path.join(folder, name))) await writeWhole(folder, name, await renderer.draw(laidOut))
+    const file = path.join(folder, name)
+    drawn.files[cardPath] = file
+    if (!existsSync(file)) await writeWhole(file, await renderer.draw(laidOut))
   }
   const kept = new Set(Object.values(drawn.files).map((file) => path.basename(file)))
   const gone = (await readdir(folder)).filter((name) => !kept.has(name))
@@ -70,13 +72,6 @@ function drawableCard({ title, section, address, ...rest }: Card, shaper: TextSh
     ...(label ? { section: label } : {}),
     ...(path ? { address: path } : {}),
   }
-}
-
-/** Writes a file atomically, because a build can be killed at any time. */
-async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
-  const draft = path.join(folder, `${name}.draft`)
-  await writeFile(draft, content)
-  await rename(draft, path.join(folder, name))
 }
 
 async function digestOfCode(): Promise<string> {
