@@ -107,7 +107,7 @@ await main(async () => {
 
   printTables(results)
   const { passed, failed } = sumCounts(results)
-  if (failed === 0 && files !== undefined) recordGreenRun(files)
+  if (failed === 0 && files !== undefined) await recordGreenRun(files)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }, usage)

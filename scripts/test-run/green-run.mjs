@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { writeWhole } from "../../src/node/cache/write-whole.mjs"
 import { projectRoot } from "../lib/project.mjs"
 
 /**
@@ -43,10 +44,10 @@ export function digestFiles(root = projectRoot) {
  * Stores the state of the files for which all tests that their changes need have passed.
  * @param {Digests} digests computed before the tests started, because a file may be edited while they run
  */
-export function recordGreenRun(digests, root = projectRoot) {
+export async function recordGreenRun(digests, root = projectRoot) {
   const file = path.join(root, record)
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(digests))
+  await writeWhole(file, JSON.stringify(digests))
 }
 
 /**
@@ -55,15 +56,27 @@ export function recordGreenRun(digests, root = projectRoot) {
  * @returns {string | undefined}
  */
 export function moreThanProse(root = projectRoot) {
-  const file = path.join(root, record)
-  if (!existsSync(file)) return "the tests have never all passed in this checkout"
+  const before = readRecord(root)
+  if (before === undefined) return "the tests have never all passed in this checkout"
   const now = digestFiles(root)
   if (now === undefined) return "this is not a git checkout"
-  const before = /** @type {Digests} */ (JSON.parse(readFileSync(file, "utf8")))
   const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])]
     .filter((name) => before[name] !== now[name] && !prose.test(name))
     .sort()
   if (changed.length === 0) return undefined
   const others = changed.length === 1 ? "" : ` and ${changed.length - 1} more`
   return `${changed[0]}${others} changed since all tests passed`
+}
+
+/**
+ * The state that `recordGreenRun` stored; `undefined` if there is none, or if its file is damaged.
+ * @param {string} root
+ * @returns {Digests | undefined}
+ */
+function readRecord(root) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, record), "utf8")) ?? undefined
+  } catch {
+    return undefined
+  }
 }

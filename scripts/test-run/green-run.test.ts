@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
@@ -22,15 +22,15 @@ function write(file: string, text: string) {
 const init = () => execFileSync("git", ["init", "--quiet"], { cwd: root })
 
 /** Records that all tests have passed with the current files. */
-function pass() {
+async function pass() {
   const digests = digestFiles(root)
   if (digests === undefined) throw new Error("There is no checkout to pass in.")
-  recordGreenRun(digests, root)
+  await recordGreenRun(digests, root)
 }
 
-test("pages, images, the sidebars and the tags may change, appear and disappear", () => {
+test("pages, images, the sidebars and the tags may change, appear and disappear", async () => {
   init()
-  pass()
+  await pass()
   expect(moreThanProse(root)).toBeUndefined()
   write("content/docs/a.md", "two")
   for (const file of ["docs/b.mdx", "docs/plan.png", "sidebars.yml", "tags.yml"])
@@ -40,9 +40,9 @@ test("pages, images, the sidebars and the tags may change, appear and disappear"
   expect(moreThanProse(root)).toBeUndefined()
 })
 
-test("any other change is reported, committed or not", () => {
+test("any other change is reported, committed or not", async () => {
   init()
-  pass()
+  await pass()
   write("content/announcement.yml", "two")
   expect(moreThanProse(root)).toBe("content/announcement.yml changed since all tests passed")
   write("src/b.md", "new")
@@ -50,19 +50,40 @@ test("any other change is reported, committed or not", () => {
   expect(moreThanProse(root)).toBe("content/announcement.yml and 2 more changed since all tests passed")
 })
 
-test("the list of constructs is more than prose: unit tests read it", () => {
+test("the list of constructs is more than prose: unit tests read it", async () => {
   write("content/docs/_constructs.md", "one")
   init()
-  pass()
+  await pass()
   write("content/docs/_constructs.md", "two")
   expect(moreThanProse(root)).toBe("content/docs/_constructs.md changed since all tests passed")
 })
 
-test("without a previous successful run, or without git, everything has to be tested", () => {
+test("without a previous successful run, or without git, everything has to be tested", async () => {
   expect(moreThanProse(root)).toBe("the tests have never all passed in this checkout")
   expect(digestFiles(root)).toBeUndefined()
   init()
-  pass()
+  await pass()
   rmSync(path.join(root, ".git"), { recursive: true })
   expect(moreThanProse(root)).toBe("this is not a git checkout")
+})
+
+const record = () => path.join(root, "node_modules/.cache/gruntwork-docs/green-run.json")
+
+test.each(["", '{"src/a.ts":"', "null"])("a damaged record, %j, counts as none", async (text) => {
+  init()
+  await pass()
+  writeFileSync(record(), text)
+  expect(moreThanProse(root)).toBe("the tests have never all passed in this checkout")
+})
+
+test("the record is replaced as a whole, because a run can be killed while it writes", async () => {
+  init()
+  await pass()
+  const earlier = path.join(root, "node_modules/earlier")
+  linkSync(record(), earlier)
+  const text = readFileSync(earlier, "utf8")
+  write("src/a.ts", "two")
+  await pass()
+  expect(readFileSync(earlier, "utf8")).toBe(text)
+  expect(moreThanProse(root)).toBeUndefined()
 })
