@@ -14,6 +14,7 @@ import { constants } from "node:os"
 import path from "node:path"
 import { isRunning } from "../../src/node/cache/is-running.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
+import { isReadableRecord } from "./compress-files.mjs"
 import { removeOutput } from "./remove-output.mjs"
 import { unsavedNodes } from "./unsaved-nodes.mjs"
 
@@ -36,6 +37,8 @@ export class BuildState {
     this.lock = path.join(notes, "running")
     this.interrupted = path.join(notes, "interrupted")
     this.sizes = path.join(notes, "sizes")
+    /** The record of `compressFiles`. */
+    this.compressed = path.join(notes, "compressed")
   }
 
   /**
@@ -63,9 +66,13 @@ export class BuildState {
     }
     if (!create(this.lock, String(process.pid))) return justBegun
     const isDamaged =
-      existsSync(this.interrupted) || existsSync(unsavedNodes(this.folder)) || !this.holdsWhatItKept()
+      existsSync(this.interrupted) ||
+      existsSync(unsavedNodes(this.folder)) ||
+      !this.holdsWhatItKept() ||
+      !isReadableRecord(this.compressed)
     rmSync(this.sizes, { force: true })
     const repaired = isDamaged && removeOutput(this.folder)
+    if (isDamaged) rmSync(this.compressed, { force: true }) // it lists files of the removed output
     rmSync(this.interrupted, { force: true })
     return { repaired }
   }

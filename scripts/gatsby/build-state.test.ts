@@ -93,6 +93,24 @@ test("a build with a truncated record starts from scratch", () => {
   expect(run(0)).toEqual({ repaired: true })
 })
 
+test.each(["", '{"page.html.br":', "null"])(
+  "a build starts from scratch if it is unknown which files are compressed: the record is %j",
+  (record) => {
+    run(0)
+    writeFileSync(new BuildState(folder).compressed, record)
+    expect(run(0)).toEqual({ repaired: true })
+    expect(existsSync(new BuildState(folder).compressed)).toBe(false)
+    expect(run(0)).toEqual({ repaired: false })
+  },
+)
+
+test("a damaged record of compressed files is removed if there is no output", () => {
+  const { compressed } = new BuildState(folder)
+  writeFileSync(compressed, "{")
+  expect(new BuildState(folder).begin()).toEqual({ repaired: false })
+  expect(existsSync(compressed)).toBe(false)
+})
+
 test("a preview that is stopped while it is idle leaves nothing to repair", () => {
   run(130, false)
   expect(run(0)).toEqual({ repaired: false })

@@ -3,6 +3,7 @@ import { link, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { writeWhole } from "../../src/node/cache/write-whole.mjs"
 
 const text = /\.(?:css|html|js|json|md|mjs|svg|tf|txt|webmanifest|xml)$/
 
@@ -69,7 +70,7 @@ export async function compressFiles(folder, record) {
   await Promise.all(Array.from({ length: atOnce }, work))
   for (const name of earlier.keys())
     if (!current.has(name)) await rm(path.join(folder, name), { force: true })
-  await writeFile(record, JSON.stringify(Object.fromEntries(current)))
+  await writeWhole(record, JSON.stringify(Object.fromEntries(current)))
   return total
 }
 
@@ -81,6 +82,19 @@ export async function compressFiles(folder, record) {
 export async function removeCompressedFiles(folder, record) {
   for (const name of readRecord(record).keys()) await rm(path.join(folder, name), { force: true })
   await rm(record, { force: true })
+}
+
+/**
+ * Whether it is known what `compressFiles` has written: a damaged record tells nothing about the compressed files of earlier runs.
+ * @param {string} record
+ */
+export function isReadableRecord(record) {
+  try {
+    readRecord(record)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -116,6 +116,17 @@ test("a text that has become short loses its compressed files, which are of the 
   expect(readdirSync(folder).sort()).toEqual(["page.html", "picture.png", "short.html"])
 })
 
+test("the record is replaced as a whole, because a run can be killed while it writes", async () => {
+  await compress()
+  const earlier = path.join(root, "earlier")
+  linkSync(record, earlier)
+  const text = readFileSync(earlier, "utf8")
+  rmSync(file("page.html"))
+  await compress()
+  expect(readFileSync(record, "utf8")).toBe("{}")
+  expect(readFileSync(earlier, "utf8")).toBe(text)
+})
+
 test("two hard links of a file share its compressed files", async () => {
   linkSync(file("page.html"), file("alias.html"))
   expect(await compress()).toMatchObject({ files: 1 })

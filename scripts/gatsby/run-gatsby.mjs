@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import path from "node:path"
-import { siteCache } from "../../src/node/cache/site-cache.mjs"
 import { assertPortFree, readPreviewPort } from "../lib/port.mjs"
 import { projectRoot } from "../lib/project.mjs"
 import { run } from "../lib/run.mjs"
@@ -79,7 +78,7 @@ export async function runGatsby(allArgs, { env = process.env, ...options } = {})
   process.off("exit", stopped)
   // If this is interrupted or fails, the lock stays.
   if (args[0] === "build" && code === 0) {
-    const text = await updateCompressedFiles(folder, allArgs.includes(compressFlag))
+    const text = await updateCompressedFiles(folder, state.compressed, allArgs.includes(compressFlag))
     if (!options.capture && text !== undefined) console.log(text)
   }
   state.end(code, args[0] === "build")
@@ -90,12 +89,12 @@ export async function runGatsby(allArgs, { env = process.env, ...options } = {})
 
 /**
  * @param {string} folder
+ * @param {string} record of `compressFiles`
  * @param {boolean} isWanted
  * @returns {Promise<string | undefined>} what was done
  */
-async function updateCompressedFiles(folder, isWanted) {
+async function updateCompressedFiles(folder, record, isWanted) {
   const built = path.join(folder, "public")
-  const record = path.join(siteCache(folder), "compressed")
   if (!isWanted) {
     await removeCompressedFiles(built, record)
     return undefined
