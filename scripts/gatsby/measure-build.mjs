@@ -18,6 +18,10 @@ import { watchMemory } from "./memory.mjs"
 export async function measureBuild(options = {}) {
   let endWatch = () => /** @type {number | undefined} */ (undefined)
   const start = performance.now()
-  const result = await runGatsby(["build"], { ...options, onStart: (pid) => (endWatch = watchMemory(pid)) })
-  return { ...result, seconds: (performance.now() - start) / 1000, peakMiB: endWatch() }
+  try {
+    const result = await runGatsby(["build"], { ...options, onStart: (pid) => (endWatch = watchMemory(pid)) })
+    return { ...result, seconds: (performance.now() - start) / 1000, peakMiB: endWatch() }
+  } finally {
+    endWatch() // its timer would keep the process running after an error
+  }
 }
