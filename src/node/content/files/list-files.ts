@@ -3,7 +3,7 @@ import path from "node:path"
 import type { Problem } from "../../report/problem"
 import { sourceFolders, type ContentLayout } from "../layout"
 import { ifPresent } from "./if-present"
-import { readableFolders, reachOf, realPathOf } from "./sandbox"
+import { isHidden, readableFolders, reachOf, realPathOf } from "./sandbox"
 
 /** All files below a folder, and problems with symbolic links that lead out of the content, to nothing, or to a folder that contains them. */
 export interface ListedFiles {
@@ -74,7 +74,7 @@ export function listFiles({ folder, reportFolder, readable }: Listing): ListedFi
       return
     }
     for (const entry of ifPresent(() => readdirSync(real, { withFileTypes: true })) ?? []) {
-      if (entry.name.startsWith(".") || entry.name === "node_modules") continue
+      if (isHidden(entry.name)) continue
       const child = path.posix.join(name, entry.name)
       if (entry.isSymbolicLink()) addLink(child, [...above, real])
       else if (entry.isDirectory()) addFolder(child, [...above, real])

@@ -105,7 +105,13 @@ function foldersAbove(target: string): string[] {
 export function isVisibleBelow(folder: string, target: string): boolean {
   const relative = path.relative(folder, target)
   if (path.isAbsolute(relative)) return false // on another drive
-  return relative
-    .split(path.sep)
-    .every((segment) => segment === ".well-known" || !/^(?:\..*|node_modules)$/.test(segment))
+  return !relative.split(path.sep).some(isHidden)
+}
+
+/**
+ * Whether a file or folder with this name, and all that is in it, is not content: it is hidden, or has packages. The folder
+ * `.well-known` is content, because its files are published, such as `security.txt`.
+ */
+export function isHidden(name: string): boolean {
+  return name !== ".well-known" && /^(?:\..*|node_modules)$/.test(name)
 }

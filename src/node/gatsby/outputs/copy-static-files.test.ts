@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -53,6 +54,18 @@ test("static files are copied, and again when they change; files of the build ar
   await copy()
   expect(published("img/a.txt")).toBe("changed since the last build")
   expect(published("robots.txt")).toBe("ours")
+})
+
+test("files of .well-known are copied, other hidden files and packages are not", async () => {
+  const { target, write, published, copy } = makeSite()
+  write("site/static/.well-known/security.txt", "Contact")
+  write("site/static/.well-known/.draft", "hidden")
+  write("site/static/.env", "hidden")
+  write("site/static/node_modules/a/index.js", "a package")
+  await copy()
+  expect(published(".well-known/security.txt")).toBe("Contact")
+  expect(readdirSync(target)).toEqual([".well-known"])
+  expect(readdirSync(path.join(target, ".well-known"))).toEqual(["security.txt"])
 })
 
 test("the copy of a removed static file is removed, and the file is copied again when it is back", async () => {
