@@ -18,6 +18,8 @@ interface Listing {
   reportFolder: string
   /** Absolute paths of the folders that symbolic links can lead to. */
   readable: readonly string[]
+  /** Whether to list hidden files and packages, too. */
+  withHidden?: boolean
 }
 
 /** Lists the files of a content tree; for a Docusaurus tree, only those of its docs. */
@@ -35,8 +37,8 @@ export function listContentFiles(layout: ContentLayout): ListedFiles {
   }
 }
 
-/** Lists files, without hidden ones and packages. Symbolic links are followed within the readable folders. */
-export function listFiles({ folder, reportFolder, readable }: Listing): ListedFiles {
+/** Lists files. Symbolic links are followed within the readable folders. */
+export function listFiles({ folder, reportFolder, readable, withHidden = false }: Listing): ListedFiles {
   const files: string[] = []
   const problems: Problem[] = []
 
@@ -74,7 +76,7 @@ export function listFiles({ folder, reportFolder, readable }: Listing): ListedFi
       return
     }
     for (const entry of ifPresent(() => readdirSync(real, { withFileTypes: true })) ?? []) {
-      if (isHidden(entry.name)) continue
+      if (isHidden(entry.name) && !withHidden) continue
       const child = path.posix.join(name, entry.name)
       if (entry.isSymbolicLink()) addLink(child, [...above, real])
       else if (entry.isDirectory()) addFolder(child, [...above, real])
