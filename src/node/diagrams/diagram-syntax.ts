@@ -81,15 +81,29 @@ const kinds: readonly DiagramKind[] = [
 ]
 
 /**
+ * The kind that the first line of a diagram names, if this site lays it out. Other lines can start with the same words, which
+ * are names of nodes there.
+ */
+export function kindOf(source: string): "flow" | "sequence" | "other" {
+  const [header = { text: "" }] = linesOf(source)
+  if (/^(?:(?:graph|flowchart)\b|stateDiagram)/i.test(header.text)) return "flow"
+  return /^sequenceDiagram/i.test(header.text) ? "sequence" : "other"
+}
+
+/** The lines of a diagram that are neither empty nor comments, with their 0-based numbers. */
+function linesOf(source: string): { line: number; text: string }[] {
+  return source
+    .split("\n")
+    .map((text, line) => ({ line, text: text.trim().replace(/;$/, "") }))
+    .filter(({ text }) => text !== "" && !text.startsWith("%%"))
+}
+
+/**
  * Finds the lines that the drawing library would silently ignore: statements that it does not support, and blocks that
  * are not closed. Also reports clicks on nodes that do not exist.
  */
 export function diagramFaults(source: string): DiagramFault[] {
-  const lines = source
-    .split("\n")
-    .map((text, line) => ({ line, text: text.trim().replace(/;$/, "") }))
-    .filter(({ text }) => text !== "" && !text.startsWith("%%"))
-  const [header, ...statements] = lines
+  const [header, ...statements] = linesOf(source)
   const kind = kinds.find((candidate) => candidate.header.test(header?.text ?? ""))
   if (!header || !kind) {
     return [

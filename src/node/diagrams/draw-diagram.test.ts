@@ -117,6 +117,15 @@ test("kinds without a layout are the library's", () => {
   expect(drawDiagram("classDiagram\nA <|-- B").kind).toBe("wide")
 })
 
+test.each([
+  ["sequenceDiagram\n  Graph ->> API: query\n  API ->> Graph: answer", "drawn"],
+  ["%% a comment\n\nsequenceDiagram\n  Flowchart ->> API: query", "drawn"],
+  ["erDiagram\n  GRAPH ||--o{ NODE : has", "wide"],
+  ["flowchart LR\n  sequenceDiagram --> B", "drawn"],
+])("names that are also words for kinds do not change the kind: %j", (source, kind) => {
+  expect(drawDiagram(source)).toMatchObject({ kind })
+})
+
 test("a source that cannot be parsed is a fault", () => {
   expect(drawDiagram("pie")).toEqual({
     kind: "fault",

@@ -1,5 +1,6 @@
 import type { Element } from "hast"
 import { cachedResult } from "../cache/result-cache"
+import { kindOf } from "./diagram-syntax"
 import type { Drawing } from "./drawing"
 import { drawSvg } from "./draw-svg"
 import { drawWithLibrary } from "./draw-with-library"
@@ -39,10 +40,14 @@ export function drawDiagram(source: string): DrawnDiagram {
 
 function draw(source: string): DrawnDiagram {
   try {
-    if (/^\s*(?:(?:graph|flowchart)\s|stateDiagram)/im.test(source))
-      return variantsOf(flowVariants(readFlow(source)))
-    if (/^\s*sequenceDiagram/m.test(source)) return variantsOf(sequenceVariants(readSequence(source)))
-    return { kind: "wide", variants: [drawWithLibrary(source)] }
+    switch (kindOf(source)) {
+      case "flow":
+        return variantsOf(flowVariants(readFlow(source)))
+      case "sequence":
+        return variantsOf(sequenceVariants(readSequence(source)))
+      case "other":
+        return { kind: "wide", variants: [drawWithLibrary(source)] }
+    }
   } catch (error) {
     return { kind: "fault", message: error instanceof Error ? error.message : String(error) }
   }
