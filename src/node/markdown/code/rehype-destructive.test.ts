@@ -18,6 +18,10 @@ test.each([
   ["aws-vault exec dev -- terragrunt run-all destroy", "destroys resources"],
   ["terraform apply -destroy", "destroys resources"],
   ["terraform apply \\\n  -destroy", "destroys resources"],
+  ["terraform plan -out p && terraform destroy -auto-approve", "destroys resources"],
+  ["terraform plan; tofu destroy", "destroys resources"],
+  ["terraform destroy | terraform --help", "destroys resources"],
+  ["terraform apply -var 'a=b;c' -destroy", "destroys resources"],
   ["terraform state rm aws_vpc.main", "forget resources"],
   ["terragrunt force-unlock 1234", "removes a lock"],
 ])("`%s` needs a caution", (code, words) => {
@@ -27,6 +31,8 @@ test.each([
 test.each([
   "terraform plan -destroy",
   "terraform apply",
+  "terraform init && terraform plan -destroy | less",
+  "terraform plan -var 'a;b' -destroy",
   "terraform destroy --help",
   "# terraform destroy",
   "terraform state list # not state rm",

@@ -20,7 +20,8 @@ const commands: readonly { pattern: RegExp; caution: string }[] = [
   },
 ]
 
-const tool = /(?:^|[\s;&|(])(?:terraform|tofu|terragrunt)\s(.*)$/
+/** A call of a tool, with its arguments up to a `;`, `&` or `|` that is not quoted. */
+const call = /(?:^|[\s;&|(])(?:terraform|tofu|terragrunt)\s((?:"[^"]*"|'[^']*'|[^;&|])*)/g
 
 /** Marks shell code with a destructive command, and adds a caution. Must run after `rehypeCodeBlocks`. */
 export const rehypeDestructive: Plugin<[], Root> = () => (tree) => {
@@ -59,8 +60,10 @@ export function cautionsOf(code: string): string[] {
     .replace(/\\\n/g, " ")
     .split("\n")
     .map((line) => line.replace(/(?:^|\s)#.*$/, ""))
-  const called = lines.flatMap((line) => tool.exec(line)?.[1] ?? [])
+  const calls = lines
+    .flatMap((line) => [...line.matchAll(call)].map(([, args = ""]) => args))
+    .filter((args) => !/^\s*plan\b/.test(args))
   return commands
-    .filter(({ pattern }) => called.some((line) => pattern.test(line) && !/^\s*plan\b/.test(line)))
+    .filter(({ pattern }) => calls.some((args) => pattern.test(args)))
     .map(({ caution }) => caution)
 }
