@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { expect, test } from "vitest"
 import { isPlainScript, shellFaults } from "./check-shell"
 
@@ -49,4 +50,16 @@ test("plain scripts are valid for bash", async () => {
   expect(plain.length).toBeGreaterThan(500)
   const faults = await shellFaults(plain)
   expect(plain.filter((_, index) => faults?.[index]?.length !== 0)).toEqual([])
+})
+
+test("more scripts than a process can have open files are checked", () => {
+  const check = `
+    const { shellFaults } = require("./src/node/checks/samples/check-shell")
+    shellFaults(Array.from({ length: 1000 }, () => "if true")).then((faults) => console.log(faults?.flat().length))`
+  const { stdout, stderr } = spawnSync(
+    "bash",
+    ["-c", 'ulimit -n 200 && exec "$@"', "bash", process.execPath, "--import", "tsx", "--eval", check],
+    { encoding: "utf8" },
+  )
+  expect({ stdout, stderr }).toEqual({ stdout: "1000\n", stderr: "" })
 })

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process"
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { writeAll } from "../../outputs/write-all"
 import { syntaxFault, type SampleFault } from "./sample"
 
 /** Number of parallel processes. */
@@ -40,10 +41,11 @@ export async function shellFaults(
   if (scripts.length === 0) return faults
   const folder = await mkdtemp(path.join(tmpdir(), "samples-"))
   try {
-    await Promise.all(
-      scripts.map((script, index) => writeFile(path.join(folder, String(index)), `${script}\n`)),
-    )
     const names = scripts.map((_, index) => String(index))
+    writeAll(
+      folder,
+      scripts.map((script, index) => ({ path: String(index), text: `${script}\n` })),
+    )
     const share = Math.ceil(names.length / workers)
     const outputs = await Promise.all(
       Array.from({ length: workers }, (_, worker) =>
