@@ -37,6 +37,13 @@ export async function loadDocusaurusSidebars(
     const text = ifPresent(() => readFileSync(file, "utf8")) ?? ""
     const reportFile = path.posix.join(reportRoot, docs.sidebars)
     for (const name of Object.keys(entries)) sources.set(name, { reportFile, text })
+    for (const message of read.notes ?? [])
+      problems.push({
+        rule: "left-out",
+        file: reportFile,
+        message,
+        fix: "remove the entry, or replace it by a link to a page with its content.",
+      })
   }
 
   /** An evaluated module has no positions. Uses the first line that contains the name in an entry. */
@@ -63,13 +70,13 @@ export async function loadDocusaurusSidebars(
 async function sidebarsOf(
   { root, docusaurus }: ContentLayout,
   { folder, route, sidebars }: DocusaurusDocs,
-): Promise<{ sidebars?: Record<string, SidebarEntry[]> } | { reason: string }> {
+): Promise<{ sidebars?: Record<string, SidebarEntry[]>; notes?: string[] } | { reason: string }> {
   if (sidebars === undefined) return {}
   const file = path.join(root, sidebars)
   if (!existsSync(file)) return { reason: "the file does not exist" }
   try {
     const { value } = await readModule(file, path.join(root, docusaurus?.project ?? "."))
-    return { sidebars: sidebarEntries(value, { folder, route }).sidebars }
+    return sidebarEntries(value, { folder, route })
   } catch (error) {
     return { reason: (error instanceof Error ? error.message : String(error)).replace(/\.$/, "") }
   }
