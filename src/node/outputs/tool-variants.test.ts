@@ -12,6 +12,14 @@ test("a block of commands is followed by the variants for the other tools", () =
   )
 })
 
+test.each(["bash", "sh-session", "Console", "zsh"])(
+  "a session in a block of %s is read like on the page",
+  (language) => {
+    const session = `\`\`\`${language}\n$ terraform plan\ntofu\n\`\`\``
+    expect(withToolVariants(session)).toBe(`${session}\n\n${sentence}`)
+  },
+)
+
 test.each([
   "```hcl\nterraform init\n```",
   "```bash\nls\n```",

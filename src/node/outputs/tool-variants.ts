@@ -1,7 +1,7 @@
 import { toolGroup } from "../../shared/tools"
+import { grammarName } from "../markdown/code/languages"
 import { exchangedTools, toolCommands, variantsSentence } from "../markdown/code/tool-commands"
 
-const shell = /^(?:bash|sh|shell|zsh|console|shell-session|shellsession)$/
 const openTabs = new RegExp(
   `^\\s*(:{3,})tabs\\{[^}]*group="?${toolGroup}|^\\s*<Tabs[^>]*groupId="${toolGroup}"`,
 )
@@ -9,9 +9,7 @@ const openTabs = new RegExp(
 /** Adds a sentence below each block of commands with the variants for the other tools. */
 export function withToolVariants(markdown: string): string {
   const result: string[] = []
-  let fence:
-    | { mark: string; isRead: boolean; isSession: boolean; lines: string[]; indent: string }
-    | undefined
+  let fence: { mark: string; language: string; inTabs: boolean; lines: string[]; indent: string } | undefined
   let closingTabs: RegExp | undefined
   for (const line of markdown.split("\n")) {
     result.push(line)
@@ -20,15 +18,14 @@ export function withToolVariants(markdown: string): string {
         fence.lines.push(line.trim())
         continue
       }
-      const sentence = fence.isRead ? sentenceOf(fence.lines, fence.isSession) : ""
+      const sentence = fence.inTabs ? "" : sentenceOf(fence.language, fence.lines)
       if (sentence) result.push("", `${fence.indent}${sentence}`)
       fence = undefined
       continue
     }
     const [, indent = "", mark, language = ""] = /^(\s*)(`{3,}|~{3,})\s*([\w-]*)/.exec(line) ?? []
     if (mark !== undefined) {
-      const isSession = /^(?:console|shell-?session)$/.test(language)
-      fence = { mark, isRead: shell.test(language) && !closingTabs, isSession, lines: [], indent }
+      fence = { mark, language, inTabs: closingTabs !== undefined, lines: [], indent }
       continue
     }
     const tabs = openTabs.exec(line)
@@ -38,8 +35,19 @@ export function withToolVariants(markdown: string): string {
   return result.join("\n")
 }
 
-function sentenceOf(lines: readonly string[], isSession: boolean): string {
-  const commands = isSession ? lines.flatMap((line) => (line.startsWith("$ ") ? [line.slice(2)] : [])) : lines
+function sentenceOf(language: string, lines: readonly string[]): string {
+  const commands = commandsOf(grammarName(language, lines.join("\n")), lines)
   const exchanged = exchangedTools(commands.join("\n"))
   return variantsSentence(commands.flatMap((command) => toolCommands(command, exchanged)))
+}
+
+function commandsOf(grammar: string, lines: readonly string[]): readonly string[] {
+  switch (grammar) {
+    case "bash":
+      return lines
+    case "shell-session":
+      return lines.flatMap((line) => (line.startsWith("$ ") ? [line.slice(2)] : []))
+    default:
+      return []
+  }
 }
