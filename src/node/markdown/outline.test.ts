@@ -239,8 +239,8 @@ const mdx = [
 test("MDX with imports, exports, expressions and components", () => {
   expect(outline(mdx, { file: "docs/page.mdx", format: "mdx", bodyLine: 3 })).toEqual({
     headings: [
-      { id: "id", text: "Heading", level: 2 },
-      { id: "other", text: "Other", level: 3 },
+      { id: "id", text: "Heading", level: 2, line: 10 },
+      { id: "other", text: "Other", level: 3, line: 24 },
     ],
     anchors: ["id", "card", "other"],
     links: [

@@ -35,7 +35,9 @@ const shownAttributes: ReadonlySet<string> = new Set(["title", "label", "name", 
 export function collectOutline(tree: Root, lines: readonly string[], messages: BodyMessage[]): Outline {
   const collector = collectedFrom(tree, lines)
   return {
-    headings: collector.sections.flatMap(({ heading }) => (heading ? [heading] : [])),
+    headings: collector.sections.flatMap(({ heading, line }) =>
+      heading ? [{ ...heading, ...(line === undefined ? {} : { line }) }] : [],
+    ),
     anchors: collector.anchors.all,
     links: collector.links,
     images: collector.images,
@@ -68,6 +70,15 @@ function collectedFrom(tree: Root, lines: readonly string[]): Collector {
   return collector
 }
 
+interface CollectedSection {
+  heading?: Heading
+  /** Line of the heading in the file; missing for a heading of a partial. */
+  line?: number
+  blocks: string[]
+  prose: string[]
+  printed: string[]
+}
+
 class Collector {
   readonly anchors = new AnchorIds()
   readonly links: Outline["links"] = []
@@ -75,9 +86,7 @@ class Collector {
   readonly frames: Frame[] = []
   readonly imports: Outline["imports"] = []
   readonly fences: Outline["fences"] = []
-  readonly sections: { heading?: Heading; blocks: string[]; prose: string[]; printed: string[] }[] = [
-    { blocks: [], prose: [], printed: [] },
-  ]
+  readonly sections: CollectedSection[] = [{ blocks: [], prose: [], printed: [] }]
   words = 0
   listsPages: boolean
   private readonly definitions = new Map<string, string>()
@@ -174,9 +183,16 @@ class Collector {
     const text = plainText(node).trim()
     const id = node.data?.id
     if (id !== undefined) {
-      this.anchors.add(id, positionOf(node))
+      const position = positionOf(node)
+      this.anchors.add(id, position)
       if (!this.hasShownText)
-        this.sections.push({ heading: { id, text, level: node.depth }, blocks: [], prose: [], printed: [] })
+        this.sections.push({
+          heading: { id, text, level: node.depth },
+          line: position.line,
+          blocks: [],
+          prose: [],
+          printed: [],
+        })
     }
     this.addWords(text)
     this.visitAll(node.children)

@@ -90,10 +90,16 @@ interface CodePiece extends SourcePosition {
   written: string
 }
 
+/** A heading of a body. */
+interface OutlineHeading extends Heading {
+  /** 1-based line of the file; missing for a heading of a partial. */
+  line?: number
+}
+
 /** The data of a page's body that checks, search records and outputs need. */
 export interface Outline {
   /** Every heading of levels 2 to 6, with its final id, including those of partials. */
-  headings: Heading[]
+  headings: OutlineHeading[]
   /** Every id a link may point to: headings, raw HTML ids, anchors made by directives. */
   anchors: string[]
   links: WrittenLink[]

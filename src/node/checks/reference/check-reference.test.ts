@@ -4,10 +4,13 @@ import path from "node:path"
 import { expect, test } from "vitest"
 import { site } from "../../../site.config"
 import type { Environment } from "../../config/environment"
+import type { ContentDocument } from "../../content/document"
 import { loadContent } from "../../content/load-content"
+import type { LoadedModules } from "../../reference/load-modules"
 import { formatProblem, type Problem } from "../../report/problem"
 import { runChecks } from "../run-checks"
-import { checkModules } from "./check-reference"
+import { toCheckedPage } from "../page"
+import { checkModules, checkReference } from "./check-reference"
 
 const environment = { CONTENT_DIR: "tests/fixtures/reference/tree" } as Environment // the only variable that the checks read
 
@@ -27,6 +30,37 @@ test("calls in samples are checked against the modules, and links and ids agains
     'reference/services/security/box/index.md:8:47 error broken-anchor: "#nothing" names the anchor "nothing", which this page does not have.\n  Fix: link to a heading\'s id, or give the heading this one with {#id}.',
     'reference/services/security/box/index.md:10:1 error broken-anchor: The id "size" of the text is also that of an entry of the reference below it.\n  Fix: give the heading another id with {#id}.',
     'reference/services/security/crate/index.mdx:6:32 error broken-anchor: "#output-bottom" names the anchor "output-bottom", which this page does not have.\n  Fix: link to a heading\'s id, or give the heading this one with {#id}.',
+  ])
+})
+
+test("an id of the text that is also that of an input is reported at its heading, not where the same words are before", () => {
+  const document = {
+    id: "services/box",
+    file: "services/box.md",
+    reportFile: "services/box.md",
+    format: "md",
+    bodyLine: 4,
+    body: [
+      "```bash",
+      "# Inputs of a call",
+      "```",
+      "",
+      "## Inputs in short",
+      "",
+      "Text.",
+      "",
+      "Inputs",
+      "------",
+      "",
+      '<a id="outputs"></a>',
+    ].join("\n"),
+  } as ContentDocument // the fields that the check reads
+  const modules = new Map([[document.id, { inputs: [], outputs: [] }]])
+  const loaded: LoadedModules = { files: [], modules, newest: new Map(), links: [], problems: [] }
+  const problems = checkReference([toCheckedPage(document)], loaded)
+  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '12: The id "inputs" of the text is also that of an entry of the reference below it.',
+    '1: The id "outputs" of the text is also that of an entry of the reference below it.',
   ])
 })
 

@@ -73,17 +73,9 @@ export function checkReference(pages: readonly CheckedPage[], { modules, newest 
       .map((anchor) => ({
         rule: "broken-anchor",
         file: document.reportFile,
-        line: lineOf(document, outline.headings.find(({ id }) => id === anchor)?.text),
+        line: outline.headings.find(({ id }) => id === anchor)?.line ?? 1,
         message: `The id "${anchor}" of the text is also that of an entry of the reference below it.`,
         fix: "give the heading another id with {#id}.",
       }))
   })
-}
-
-/** Line of the heading with a text; 1 if there is no such heading. */
-function lineOf({ body, bodyLine }: CheckedPage["document"], heading: string | undefined): number {
-  const index = body
-    .split("\n")
-    .findIndex((line) => heading !== undefined && line.startsWith("#") && line.includes(heading))
-  return index === -1 ? 1 : bodyLine + index
 }

@@ -69,6 +69,7 @@ for (const [name, tree] of trees)
       tree,
     )
     expect(outline.headings.map(({ id }) => id)).toEqual(["of-the-part", "of-the-inner-part", "last"])
+    expect(outline.headings.map(({ line }) => line)).toEqual([undefined, undefined, 7]) // lines of the page only
     expect(outline.sections.map(({ text }) => text)).toEqual([
       "First.\nWords of the part.",
       "",

@@ -27,7 +27,7 @@ test("the literal id of an underlined heading is not reported as text", () => {
 })
 
 test("the literal id is not part of the heading's text", () => {
-  expect(outline("## A *b* {#x}").headings).toEqual([{ id: "x", text: "A b", level: 2 }])
+  expect(outline("## A *b* {#x}").headings).toEqual([{ id: "x", text: "A b", level: 2, line: 1 }])
 })
 
 test("the title that opens a body is left out, and keeps its slug to itself", async () => {
@@ -38,5 +38,5 @@ test("the title that opens a body is left out, and keeps its slug to itself", as
 })
 
 test("a later heading of level 1 becomes a section", () => {
-  expect(outline("Text.\n\n# Part").headings).toEqual([{ id: "part", text: "Part", level: 2 }])
+  expect(outline("Text.\n\n# Part").headings).toEqual([{ id: "part", text: "Part", level: 2, line: 3 }])
 })
