@@ -54,11 +54,10 @@ function isDate(written: string): boolean {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day)
 }
 
-/** Converts a date to yyyy-mm-dd; returns anything else unchanged. */
+/** Converts a date to yyyy-mm-dd, the day as it is written; returns anything else unchanged. */
 function isoDate(written: string): string {
   if (/^\d{4}-\d{2}-\d{2}/.test(written)) return written
-  const read = new Date(written)
-  if (Number.isNaN(read.getTime())) return written
-  const day = (part: number) => String(part).padStart(2, "0")
-  return `${read.getFullYear()}-${day(read.getMonth() + 1)}-${day(read.getDate())}`
+  // The last of several time zones counts. Without this one, the day would depend on the time zone of the machine.
+  const read = new Date(`${written} UTC`)
+  return Number.isNaN(read.getTime()) ? written : read.toISOString().slice(0, 10)
 }

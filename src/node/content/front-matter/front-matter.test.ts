@@ -71,7 +71,15 @@ test.each([
 
 test.each(["Pacific/Auckland", "America/Los_Angeles"])("in %s, a written day is that day", (zone) => {
   vi.stubEnv("TZ", zone)
-  expect(doc("last_update: { date: 1/2/2023 }").data).toEqual({ last_update: { date: "2023-01-02" } })
+  for (const written of [
+    "1/31/2026",
+    "31 January 2026",
+    "Sat, 31 Jan 2026 23:30:00 GMT",
+    "Sat, 31 Jan 2026 00:30:00 GMT",
+    "Jan 31 2026 0:30 +0200",
+    "Jan 31 2026 23:30 EST",
+  ])
+    expect(doc(`last_update: { date: "${written}" }`).data).toEqual({ last_update: { date: "2026-01-31" } })
 })
 
 test("a misspelt field is reported at its position, with the similar field", () => {
