@@ -8,6 +8,7 @@ const files = new Set([
   "styles.css",
   "static/a b.png",
   "static/100%.png",
+  "static/a#b?.png",
 ])
 const options = { file: "faq/eks/index.html", prefix: "/docs", files }
 
@@ -19,6 +20,7 @@ test.each([
   ["/docs/faq/eks/", "index.html"],
   ["/docs/static/a%20b.png", "../../static/a%20b.png"],
   ["/docs/static/100%.png", "../../static/100%25.png"],
+  ["/docs/static/a%23b%3f.png#part", "../../static/a%23b%3F.png#part"],
   ["/docs/a%zz", "/docs/a%zz"],
   ["/docs/100%#part", "/docs/100%#part"],
   ["/docs/gone", "/docs/gone"],

@@ -103,5 +103,6 @@ export function relativeAddress(address: string, { file, prefix, files, origin =
   const target = [below, `${below}/index.html`.replace(/^\//, "")].find((name) => files.has(name))
   if (target === undefined) return origin + address
   const from = path.posix.dirname(file)
-  return encodeURI(path.posix.relative(from, target)) + hash
+  // The characters ? and # of a file's name must not be read as delimiters.
+  return encodeURI(path.posix.relative(from, target)).replace(/[?#]/g, encodeURIComponent) + hash
 }
