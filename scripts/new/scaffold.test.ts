@@ -127,6 +127,7 @@ test.each([
   ["my new  page", "my-new-page"],
   ["Über/Das Café", "uber/das-cafe"],
   ["README", "readme"],
+  ["myGuide/firstStep", "myguide/firststep"],
 ])("for the path %j, %s is proposed", (path, meant) => {
   expect(() => scaffold("guide", path, target)).toThrow(
     new Error(

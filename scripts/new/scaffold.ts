@@ -143,7 +143,7 @@ function segmentsOf(path = ""): string[] {
 }
 
 function isUsable(segment: string): boolean {
-  return /^[a-z\d][\w.-]*$/.test(segment) && !/\.(mdx?|tf)$/.test(segment)
+  return /^[a-z\d][a-z\d_.-]*$/.test(segment) && !/\.(mdx?|tf)$/.test(segment)
 }
 
 /** A segment in lower case, without accents and with hyphens in place of spaces; not every result is usable. */
