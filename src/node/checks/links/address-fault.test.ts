@@ -4,6 +4,15 @@ import { addressFault } from "./address-fault"
 test.each([
   ["mailto:name@example.com?subject=Hello", undefined],
   ["mailto:?subject=Read%20this", undefined],
+  [
+    "https://example.com/{{ name }}",
+    '"https://example.com/{{ name }}" holds "{{", which no template replaces here.',
+  ],
+  [
+    "https://example.com/${NAME}",
+    '"https://example.com/${NAME}" holds "${", which no template replaces here.',
+  ],
+  ["/%7B%7Bname%7D%7D", '"/%7B%7Bname%7D%7D" holds "%7B%7B", which no template replaces here.'],
   ["mailto:name", '"mailto:name" is not an email address.'],
 ])("the address %s has the problem %j", (address, message) => {
   expect(addressFault(address)?.message).toBe(message)

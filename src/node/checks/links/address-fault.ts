@@ -17,8 +17,9 @@ export function addressFault(url: string, ownHostsAllowed = false): Fault | unde
   })
   if (url === "") return { message: "The link has no address.", fix: "write it between the parentheses." }
   if (url === "#") return fault("leads nowhere", "name a heading's id after the hash, or remove the link")
-  if (/\{\{|%7B%7B|\$\{/.test(url))
-    return fault('holds "{{", which no template replaces here', "write the address itself")
+  const [placeholder] = /\{\{|%7B%7B|\$\{/.exec(url) ?? []
+  if (placeholder !== undefined)
+    return fault(`holds "${placeholder}", which no template replaces here`, "write the address itself")
   if (/^(?:www\.)[\w-]+\./i.test(url)) return fault("lacks its scheme", `write https://${url}`)
   if (/^https?\/\/|^https?:\/(?!\/)|^https?:(?!\/)/i.test(url))
     return fault(
