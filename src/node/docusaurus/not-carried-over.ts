@@ -1,4 +1,3 @@
-import { counted } from "../../shared/counted"
 import { entriesOf, type ProjectFiles } from "./find-docs"
 import { fieldsOf, itemsOf, textOf, type Fields } from "./plain-values"
 import { blogPaths, type TreePlan } from "./plan-tree"
@@ -24,7 +23,7 @@ export function notCarriedOver(
     .map(({ name }) => name)
     .filter((name) => !/(?:^|plugin-)content-(?:docs|blog)(?:\/|$)/.test(name))
   const nameless = lost.filter((path) => /^plugins\.\d+(?:\.0)?$/.test(path)).length
-  if (nameless > 0) notes.push(`${counted(nameless, "plugin")} without a name do not run.`)
+  if (nameless > 0) notes.push(`Plugins without a name do not run: ${nameless}.`)
   if (plugins.length > 0) notes.push(`These plugins do not run: ${plugins.join(", ")}.`)
   const themes = entriesOf(config.themes)
     .map(({ name }) => name)

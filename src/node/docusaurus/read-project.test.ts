@@ -163,6 +163,21 @@ test("directions, versions that are left out, and links that are only logged are
   expect(site.checks).toMatchObject({ "broken-link": "warn", "broken-anchor": "throw" })
 })
 
+test("plugins that are functions are counted, because they have no name", async () => {
+  const root = temporaryTree({
+    "docs/intro.md": "# Intro\n",
+    "docusaurus.config.js": `export default {
+      title: "Box", url: "https://a.example", baseUrl: "/", presets: [["classic", { blog: false }]],
+      plugins: [() => ({}), [() => ({}), { a: 1 }], "docusaurus-plugin-sass"],
+    }`,
+  })
+  const { notes } = await readProject(root)
+  expect(notes).toEqual([
+    "Plugins without a name do not run: 2.",
+    "These plugins do not run: docusaurus-plugin-sass.",
+  ])
+})
+
 test("settings of diagrams and of the colors of code are not lost, because this site has both", async () => {
   const root = temporaryTree({
     "docs/intro.md": "# Intro\n",
