@@ -1,13 +1,8 @@
-import path from "node:path"
 import type { MermaidGraph } from "beautiful-mermaid"
-import { requireFromRoot } from "../markdown/require-from-root"
 import { clicksOf, withoutClicks } from "./clicks"
 import type { Edge, Outline } from "./drawing"
+import { loadMermaid } from "./mermaid-library"
 import { spaceArrows } from "./space-arrows"
-
-// The package only has an entry point for `import`, but Gatsby compiles imports to `require`, so it is loaded by its
-// path.
-const library = path.resolve("node_modules/beautiful-mermaid/dist/index.js")
 
 /** Main direction of a diagram's arrows. */
 export type Direction = "RIGHT" | "DOWN" | "LEFT" | "UP"
@@ -67,8 +62,7 @@ const outlines: Partial<Record<string, Outline>> = {
 
 /** Parses a flow chart or a state diagram. */
 export function readFlow(source: string): Flow {
-  const { parseMermaid } = requireFromRoot(library) as typeof import("beautiful-mermaid")
-  const graph = parseMermaid(spaceArrows(withoutClicks(source)).replace(/;\s*$/gm, ""))
+  const graph = loadMermaid().parseMermaid(spaceArrows(withoutClicks(source)).replace(/;\s*$/gm, ""))
   const hrefs = new Map(clicksOf(source).map(({ node, href }) => [node, href]))
   const groups = graph.subgraphs.map((group) => readGroup(group))
   const groupIds = new Set(allGroups(groups).map(({ id }) => id))
