@@ -1,3 +1,5 @@
+import { statementOf } from "./statement"
+
 /** A node of a flow chart that is a link, from a `click` statement. */
 interface Click {
   node: string
@@ -6,12 +8,13 @@ interface Click {
   line: number
 }
 
-const click = /^\s*click\s+([\w-]+)\s+(?:href\s+)?"([^"]+)"(?:\s+"[^"]*")?\s*;?\s*$/
+/** Matches a `click` statement that makes a node a link. */
+export const clickStatement = /^click\s+([\w-]+)\s+(?:href\s+)?"([^"]+)"(?:\s+"[^"]*")?\s*$/
 
 /** The `click` statements of a flow chart. */
 export function clicksOf(source: string): Click[] {
   return source.split("\n").flatMap((text, line) => {
-    const [, node, href] = click.exec(text) ?? []
+    const [, node, href] = clickStatement.exec(statementOf(text)) ?? []
     return node === undefined || href === undefined ? [] : [{ node, href, line }]
   })
 }
@@ -20,6 +23,6 @@ export function clicksOf(source: string): Click[] {
 export function withoutClicks(source: string): string {
   return source
     .split("\n")
-    .filter((text) => !click.test(text))
+    .filter((text) => !clickStatement.test(statementOf(text)))
     .join("\n")
 }

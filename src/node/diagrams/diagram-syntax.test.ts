@@ -79,7 +79,7 @@ test.each([
 })
 
 test("a node of the diagram can be a link", () => {
-  expect(diagramFaults('flowchart LR\nA --> B\nclick A "/reference/x" "Title"')).toEqual([])
+  expect(diagramFaults('flowchart LR\nA --> B\nclick A "/reference/x" "Title" ;')).toEqual([])
   expect(diagramFaults('flowchart LR\nA --> B\nclick C "/reference/x"')).toEqual([
     {
       line: 2,

@@ -1,5 +1,7 @@
-import { clicksOf } from "./clicks"
+import { clickStatement, clicksOf } from "./clicks"
+import { sequenceStatements } from "./sequence"
 import { spaceArrows } from "./space-arrows"
+import { statementOf } from "./statement"
 
 /** A line of a diagram that would not be drawn as the author intended. */
 interface DiagramFault {
@@ -19,7 +21,7 @@ const flowStatements = [
   /^end$/,
   /^direction\s+(?:TD|TB|LR|BT|RL)$/i,
   /^(?:classDef|class|style|linkStyle)\s+\S+\s+\S/,
-  /^click\s+[\w-]+\s+(?:href\s+)?"[^"]+"(?:\s+"[^"]*")?$/,
+  clickStatement,
 ]
 const stateStatements = [
   /^direction\s+(?:TD|TB|LR|BT|RL)$/i,
@@ -29,13 +31,6 @@ const stateStatements = [
   /^state\s+"[^"]+"\s+as\s+[\w\p{L}]+$/u,
   /^(?:\[\*\]|[\w\p{L}-]+)\s*-->\s*(?:\[\*\]|[\w\p{L}-]+)(?:\s*:\s*.+)?$/u,
   /^[\w\p{L}-]+\s*:\s*.+$/u,
-]
-const sequenceStatements = [
-  /^(?:participant|actor)\s+\S+?(?:\s+as\s+.+)?$/,
-  /^Note\s+(?:left of|right of|over)\s+[^:]+:\s*.+$/i,
-  /^(?:loop|alt|opt|par|critical|break|else|and)\b/,
-  /^end$/,
-  /^\S+?\s*--?(?:>>?|[)x])\s*[+-]?\S+?\s*:\s*.+$/,
 ]
 
 interface DiagramKind {
@@ -67,8 +62,8 @@ const kinds: readonly DiagramKind[] = [
   {
     header: /^sequenceDiagram$/i,
     example: "A->>B: text",
-    isStatement: matches(sequenceStatements),
-    opens: /^(?:loop|alt|opt|par|critical|break)\b/,
+    isStatement: matches(Object.values(sequenceStatements)),
+    opens: sequenceStatements.open,
     closes: "end",
   },
   {
@@ -94,7 +89,7 @@ export function kindOf(source: string): "flow" | "sequence" | "other" {
 function linesOf(source: string): { line: number; text: string }[] {
   return source
     .split("\n")
-    .map((text, line) => ({ line, text: text.trim().replace(/;$/, "") }))
+    .map((text, line) => ({ line, text: statementOf(text) }))
     .filter(({ text }) => text !== "" && !text.startsWith("%%"))
 }
 

@@ -1,3 +1,5 @@
+import { statementOf } from "./statement"
+
 /** A participant or actor of a sequence diagram. */
 interface Participant {
   id: string
@@ -12,16 +14,21 @@ export type Step =
   | { kind: "else"; title: string }
   | { kind: "close" }
 
+/** A sequence diagram, with its participants in the order in which they are declared or first mentioned. */
 export interface Sequence {
   participants: Participant[]
   steps: Step[]
 }
 
-const participant = /^(?:participant|actor)\s+(\S+?)(?:\s+as\s+(.+))?$/
-const note = /^Note\s+(?:left of|right of|over)\s+([^:]+):\s*(.+)$/i
-const open = /^(loop|alt|opt|par|critical|break)\b\s*(.*)$/
-const otherwise = /^(else|and)\b\s*(.*)$/
-const message = /^(\S+?)\s*(--?)(>>?|[)x])\s*[+-]?(\S+?)\s*:\s*(.+)$/
+/** The statements that `readSequence` understands; it leaves out all other lines. */
+export const sequenceStatements = {
+  participant: /^(?:participant|actor)\s+(\S+?)(?:\s+as\s+(.+))?$/,
+  note: /^Note\s+(?:left of|right of|over)\s+([^:]+):\s*(.+)$/i,
+  open: /^(loop|alt|opt|par|critical|break)\b\s*(.*)$/,
+  otherwise: /^(else|and)\b\s*(.*)$/,
+  end: /^end$/,
+  message: /^(\S+?)\s*(--?)(>>?|[)x])\s*[+-]?(\S+?)\s*:\s*(.+)$/,
+}
 
 /** Parses a sequence diagram. It expects a source in which `diagramFaults` found nothing. */
 export function readSequence(source: string): Sequence {
@@ -31,7 +38,8 @@ export function readSequence(source: string): Sequence {
     if (!names.has(id)) names.set(id, id)
     return id
   }
-  const lines = source.split("\n").map((line) => line.trim().replace(/;$/, ""))
+  const lines = source.split("\n").map(statementOf)
+  const { participant, note, open, otherwise, end, message } = sequenceStatements
   for (const line of lines.filter((text) => text !== "" && !text.startsWith("%%")).slice(1)) {
     const declared = participant.exec(line)
     const noted = note.exec(line)
@@ -44,7 +52,7 @@ export function readSequence(source: string): Sequence {
       steps.push({ kind: "note", over, text: textOf(noted[2] ?? "") })
     } else if (opened) steps.push({ kind: "open", title: `${opened[1] ?? ""} ${opened[2] ?? ""}`.trim() })
     else if (other) steps.push({ kind: "else", title: `${other[1] ?? ""} ${other[2] ?? ""}`.trim() })
-    else if (line === "end") steps.push({ kind: "close" })
+    else if (end.test(line)) steps.push({ kind: "close" })
     else if (sent) {
       const { 1: from = "", 2: stroke, 3: tip, 4: to = "", 5: text = "" } = sent
       steps.push({
