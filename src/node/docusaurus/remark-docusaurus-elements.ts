@@ -3,6 +3,7 @@ import type { MdxJsxAttribute } from "mdast-util-mdx-jsx"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
+import { importedNames } from "../markdown/mdx/body-names"
 import { codeFileKey, rawFile } from "../content/files/code-file"
 import { expressionOf, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
 import type { WithParts } from "../markdown/plugin-options"
@@ -60,19 +61,6 @@ function replaceElements(tree: Root, textOf: (address: string) => string | undef
     ;(parent as Parents).children.splice(index, 1, ...(nodes as Parents["children"])) // the nodes can replace the element
     return [SKIP, index + (nodes[0] && isJsx(nodes[0]) ? 1 : 0)]
   })
-}
-
-/** The modules from which a body imports its names. */
-export function importedNames(tree: Root): ReadonlyMap<string, string> {
-  return new Map(
-    tree.children.flatMap((node) =>
-      (node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : []).flatMap((statement) =>
-        statement.type === "ImportDeclaration"
-          ? statement.specifiers.map(({ local }) => [local.name, String(statement.source.value)] as const)
-          : [],
-      ),
-    ),
-  )
 }
 
 function renamed(element: JsxElement, name: string, names: Readonly<Record<string, string>>): JsxElement {

@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit"
 import { mdxComponentNames, themeModules } from "../../shared/mdx-components"
 import type { SourcePosition } from "../../shared/source-position"
 import { rawFile } from "../content/files/code-file"
-import { namesOf } from "../markdown/checks/remark-check-components"
+import { bodyNames } from "../markdown/mdx/body-names"
 import { freeNames } from "../markdown/mdx/free-names"
 import { isJsx } from "../markdown/mdx/jsx-attributes"
 import { programsOf } from "../markdown/mdx/jsx-tags"
@@ -70,7 +70,7 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
   }
 
   const declared = new Set([
-    ...namesOf(tree),
+    ...bodyNames(tree),
     ...pictures,
     ...mdxComponentNames.filter((name) => !dropped.has(name)),
   ])

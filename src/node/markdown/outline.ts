@@ -15,7 +15,7 @@ import { attributeText, isJsx, requiredModule, shownAttributeText } from "./mdx/
 import { isPrinted, quotedMessage } from "./code/printed-messages"
 import { countWords } from "./text/count-words"
 import { plainText } from "./text/plain-text"
-import { isLabel } from "./checks/remark-check-directives"
+import { isLabel } from "./directives/directive-label"
 import { cutText } from "./text/cut-text"
 import { inOrder, positionOf } from "./report"
 import { positionInValue } from "./source-lines"

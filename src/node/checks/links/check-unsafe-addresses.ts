@@ -1,5 +1,5 @@
 import type { Content } from "../../content/content"
-import { addressProblem } from "../../markdown/checks/remark-check-html"
+import { addressProblem } from "../../markdown/html/address-problem"
 import { isAllowedAddress } from "../../markdown/html/allowed-html"
 import { outlineOf } from "../../markdown/read-markdown"
 import type { ModuleLinks } from "../../reference/load-modules"

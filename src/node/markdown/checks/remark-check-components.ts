@@ -3,13 +3,13 @@ import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { mdxComponentNames } from "../../../shared/mdx-components"
 import { didYouMean } from "../../../hcl/suggest"
-import { declaredNames } from "../mdx/free-names"
+import { bodyNames } from "../mdx/body-names"
 import { isJsx } from "../mdx/jsx-attributes"
 import { positionOf, report } from "../report"
 
 /** Reports components that an MDX body neither imports nor defines, and that the site does not provide. */
 export const remarkCheckComponents: Plugin<[], Root> = () => (tree, file) => {
-  const declared = namesOf(tree)
+  const declared = bodyNames(tree)
   const known = ["props", ...mdxComponentNames, ...declared]
   const visit = (node: Nodes): void => {
     if (isJsx(node)) {
@@ -37,12 +37,4 @@ export function unknownComponent(name: string, declared: readonly string[]) {
     message: `The component <${name}> is not imported.`,
     fix: didYouMean(first, [...mdxComponentNames, ...declared], advice),
   }
-}
-
-/** Names that the imports and exports of an MDX body declare. */
-export function namesOf(tree: Root): string[] {
-  return tree.children.flatMap((node) => {
-    const program = node.type === "mdxjsEsm" ? node.data?.estree : undefined
-    return program ? declaredNames(program) : []
-  })
 }

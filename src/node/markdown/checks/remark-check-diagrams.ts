@@ -6,7 +6,7 @@ import { parseCodeMeta } from "../code/code-meta"
 import { isAllowedAddress } from "../html/allowed-html"
 import { positionOf, report } from "../report"
 import { visitBlocks } from "../visit-blocks"
-import { addressProblem } from "./remark-check-html"
+import { addressProblem } from "../html/address-problem"
 
 /** Reports diagrams without a text alternative, forbidden addresses, and lines that would not be rendered as written. */
 export const remarkCheckDiagrams: Plugin<[], Root> = () => (tree, file) => {

@@ -3,6 +3,7 @@ import type { ContainerDirective, LeafDirective } from "mdast-util-directive"
 import type { Plugin } from "unified"
 import { admonitions } from "../../../shared/admonitions"
 import { didYouMean } from "../../../hcl/suggest"
+import { isLabel } from "../directives/directive-label"
 import { attributesOf, directiveNames } from "../directives/names"
 import { meantWord } from "../text/meant-word"
 import { plainText } from "../text/plain-text"
@@ -245,9 +246,4 @@ function* strayColons(
           fix: `write ":::name", ":::name[Title]" or ":::name{key="value"}", without a space after the colons.`,
         }
   }
-}
-
-/** Whether a node is the `[…]` after a directive's name. */
-export function isLabel(node: Nodes): boolean {
-  return node.type === "paragraph" && node.data?.directiveLabel === true
 }

@@ -8,11 +8,12 @@ import { didYouMean } from "../../../hcl/suggest"
 import { freeNames, type FreeName } from "../mdx/free-names"
 import { browserNames, globalNames } from "../mdx/global-names"
 import { report } from "../report"
-import { namesOf, unknownComponent } from "./remark-check-components"
+import { unknownComponent } from "./remark-check-components"
+import { bodyNames } from "../mdx/body-names"
 
 /** Reports free identifiers in an MDX body's code, which would stop the build. */
 export const remarkCheckExpressions: Plugin<[], Root> = () => (tree, file) => {
-  const declared = namesOf(tree)
+  const declared = bodyNames(tree)
   visit(tree, (node) => {
     for (const { program, known, advice } of codeOf(node)) {
       const names = [...declared, ...known]

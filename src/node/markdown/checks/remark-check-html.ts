@@ -4,8 +4,8 @@ import rehypeRaw from "rehype-raw"
 import remarkRehype from "remark-rehype"
 import { type Plugin, unified } from "unified"
 import { visit } from "unist-util-visit"
-import { didYouMean } from "../../../hcl/suggest"
-import { droppedElements, isAllowedAddress, runsCode } from "../html/allowed-html"
+import { addressProblem } from "../html/address-problem"
+import { droppedElements, isAllowedAddress } from "../html/allowed-html"
 import { htmlTags } from "../html/html-tags"
 import { mdxComponentNames } from "../../../shared/mdx-components"
 import type { SourcePosition } from "../../../shared/source-position"
@@ -130,21 +130,4 @@ function problemOf(removed: RemovedHtml, written: string): { message: string; fi
  */
 function isComponentName(written: string): boolean {
   return mdxComponentNames.some((name) => name === written) || /^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/.test(written)
-}
-
-/** The message for a forbidden address. */
-export function addressProblem(address: string): { message: string; fix: string } {
-  const shown = address.length > 40 ? `${address.slice(0, 40)}…` : address
-  const [, scheme = ""] = /^\s*([a-z][a-z\d+.-]*):/i.exec(address) ?? []
-  if (runsCode(address))
-    return { message: `The address "${shown}" runs code and is left out.`, fix: "link to a page or a file." }
-  if (scheme.toLowerCase() === "file" || /^[a-z]$/i.test(scheme))
-    return {
-      message: `The address "${shown}" names a file of one machine, "${scheme}:", and is left out.`,
-      fix: "put the file into the content, and write its path from this page.",
-    }
-  return {
-    message: `The address "${shown}" has a scheme that is not allowed, "${scheme}:", and is left out.`,
-    fix: didYouMean(`${scheme}:`, ["https:", "http:", "mailto:", "tel:"], "link to a page or a file."),
-  }
 }

@@ -6,7 +6,7 @@ import { tabNames } from "../directives/tab-names"
 import { positionOf, report } from "../report"
 import { plainText } from "../text/plain-text"
 import { visitBlocks } from "../visit-blocks"
-import { isLabel } from "./remark-check-directives"
+import { isLabel } from "../directives/directive-label"
 
 /** Reports tabs with a duplicate value, which would be selected together. */
 export const remarkCheckTabs: Plugin<[], Root> = () => (tree, file) => {

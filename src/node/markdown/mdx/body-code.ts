@@ -2,7 +2,7 @@ import type { Expression, Program } from "estree"
 import { jsx, toJs } from "estree-util-to-js"
 import type { Nodes, Root } from "mdast"
 import type {} from "remark-mdx"
-import { namesOf } from "../checks/remark-check-components"
+import { bodyNames } from "./body-names"
 import { positionOf } from "../report"
 import type { BodyCode } from "../types"
 import { isJsx, type JsxElement } from "./jsx-attributes"
@@ -17,10 +17,10 @@ export function bodyCode(tree: Root): BodyCode | undefined {
   const modules = esm
     .filter(isWritten)
     .map((node) => ({ code: printed(node.data?.estree), written: node.value, ...positionOf(node) }))
-  const values = valuesOf(tree, new Set(namesOf({ type: "root", children: esm.filter(isWritten) })))
+  const values = valuesOf(tree, new Set(bodyNames({ type: "root", children: esm.filter(isWritten) })))
   const hasExports = modules.some(({ code }) => /^\s*export\b/m.test(code))
   if (values.length === 0 && !hasExports) return undefined
-  const given = namesOf({ type: "root", children: esm.filter((node) => !isWritten(node)) })
+  const given = bodyNames({ type: "root", children: esm.filter((node) => !isWritten(node)) })
   return { modules, values, given }
 }
 

@@ -3,8 +3,8 @@ import { visit as visitCode } from "estree-util-visit"
 import type { Root } from "mdast"
 import { sanitize } from "hast-util-sanitize"
 import type { SourcePosition } from "../../../shared/source-position"
-import { namesOf } from "../checks/remark-check-components"
-import { addressProblem } from "../checks/remark-check-html"
+import { bodyNames } from "./body-names"
+import { addressProblem } from "../html/address-problem"
 import {
   addressProperties,
   allowedHtml,
@@ -36,7 +36,7 @@ const leadsToCode: ReadonlySet<string> = new Set(["constructor", "__proto__"])
 /** Finds forbidden content of an MDX body: elements and attributes that are forbidden in Markdown, and names of Node and the build. */
 export function mdxFaults(tree: Root): BodyMessage[] {
   const programs = programsOf(tree)
-  const declared = new Set(namesOf(tree))
+  const declared = new Set(bodyNames(tree))
   return [
     ...tagFaultsOf(tree),
     ...programs.flatMap(codeFaults),

@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Root, RootContent } from "mdast"
 import type { MdxFlowExpression } from "mdast-util-mdx-expression"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import type { Plugin } from "unified"
-import { importedNames } from "../../docusaurus/remark-docusaurus-elements"
+import { importedNames } from "./body-names"
 import { visitBlocks } from "../visit-blocks"
 import { siteComponents } from "./site-components"
 

@@ -1,10 +1,10 @@
 import type { Root } from "mdast"
 import { mdxComponentNames, themeModules, type MdxComponentName } from "../../../shared/mdx-components"
-import { namesOf } from "../checks/remark-check-components"
+import { bodyNames } from "./body-names"
 
 /** The site's components by their names in an MDX body, without names that the body itself defines or imports. */
 export function siteComponents(tree: Root): ReadonlyMap<string, MdxComponentName> {
-  const declared = namesOf(tree)
+  const declared = bodyNames(tree)
   const given = mdxComponentNames.filter((name) => !declared.includes(name))
   return new Map([...given.map((name) => [name, name] as const), ...themeImports(tree)])
 }

@@ -1,0 +1,19 @@
+import { didYouMean } from "../../../hcl/suggest"
+import { runsCode } from "./allowed-html"
+
+/** The message for a forbidden address. */
+export function addressProblem(address: string): { message: string; fix: string } {
+  const shown = address.length > 40 ? `${address.slice(0, 40)}…` : address
+  const [, scheme = ""] = /^\s*([a-z][a-z\d+.-]*):/i.exec(address) ?? []
+  if (runsCode(address))
+    return { message: `The address "${shown}" runs code and is left out.`, fix: "link to a page or a file." }
+  if (scheme.toLowerCase() === "file" || /^[a-z]$/i.test(scheme))
+    return {
+      message: `The address "${shown}" names a file of one machine, "${scheme}:", and is left out.`,
+      fix: "put the file into the content, and write its path from this page.",
+    }
+  return {
+    message: `The address "${shown}" has a scheme that is not allowed, "${scheme}:", and is left out.`,
+    fix: didYouMean(`${scheme}:`, ["https:", "http:", "mailto:", "tel:"], "link to a page or a file."),
+  }
+}
