@@ -1,11 +1,9 @@
 import { stringify } from "yaml"
 import { stopsDeployment, stages, type Deployable, type Topic } from "./deployable-file"
+import { catalogName } from "../../hcl/other-source"
 import { compareReleases } from "../../shared/release-order"
 import { releaseUrl, repositoryUrl } from "../../shared/release-paths"
 import { markdownTable } from "../markdown/portable/markdown-table"
-
-/** The repository whose releases the first table is about. */
-const catalog = "terraform-aws-service-catalog"
 
 const headings: Record<Topic["when"], string> = {
   init: "Stops init",
@@ -42,7 +40,7 @@ function rangeTable(topics: readonly Topic[]): string {
   const bounds = new Set(
     stopping.flatMap(({ releases }) =>
       releases.flatMap(({ repository, first, good }) =>
-        repository === catalog ? [good, ...(first ? [first] : [])] : [],
+        repository === catalogName ? [good, ...(first ? [first] : [])] : [],
       ),
     ),
   )
@@ -52,7 +50,7 @@ function rangeTable(topics: readonly Topic[]): string {
     const present = stopping.filter(({ releases }) =>
       releases.some(
         ({ repository, first, good }) =>
-          repository === catalog &&
+          repository === catalogName &&
           (from === undefined || compareReleases(from, good) < 0) &&
           (first === undefined || (from !== undefined && compareReleases(from, first) >= 0)),
       ),

@@ -1,4 +1,5 @@
 import path from "node:path"
+import { withoutTrailingSlash } from "../../shared/paths"
 import type { DocsVersion, DocusaurusDocs } from "../../shared/site-config"
 import { fieldsOf, itemsOf, textOf, textsOf, type Fields } from "./plain-values"
 
@@ -76,7 +77,7 @@ export function findDocs(
         : `${prefix}versioned_sidebars/version-${name}-sidebars.json`
     const versionDocs: DocusaurusDocs = {
       folder: name === "current" ? folder : `${prefix}versioned_docs/version-${name}`,
-      route: withoutEnd(route),
+      route: withoutTrailingSlash(route),
       ...(sidebars !== undefined && files.exists(sidebars) ? { sidebars } : {}),
     }
     const part = name === "current" ? "current" : `version-${name}`
@@ -89,7 +90,7 @@ export function findDocs(
         {
           ...versionDocs,
           folder,
-          route: withoutEnd(path.posix.join("/", locale, route)),
+          route: withoutTrailingSlash(path.posix.join("/", locale, route)),
           fallback: versionDocs.folder,
         },
       ]
@@ -97,7 +98,7 @@ export function findDocs(
     const version: PlannedVersion = {
       name,
       label: textOf(settings.label) ?? (name === "current" ? "Next" : name),
-      path: withoutEnd(route),
+      path: withoutTrailingSlash(route),
       isLast,
     }
     return { docs: [versionDocs, ...translated], version }
@@ -128,8 +129,4 @@ function readJsonList(text: string | undefined): string[] {
 /** Normalizes a path of the configuration: relative to the project, or absolute if it was built with `__dirname`. */
 export function tidy(file: string): string {
   return path.posix.normalize(file.replace(/^\/project\//, "./")).replace(/\/$/, "")
-}
-
-function withoutEnd(route: string): string {
-  return route.length > 1 ? route.replace(/\/$/, "") : route
 }

@@ -4,6 +4,7 @@ import type { DocusaurusDocs } from "../../shared/site-config"
 import type { SourcePosition } from "../../shared/source-position"
 import { ifPresent } from "../content/files/if-present"
 import type { ContentLayout } from "../content/layout"
+import { valueAt } from "../content/yaml/value-at"
 import { escapeRegExp } from "../../shared/escape-reg-exp"
 import type { EntryPath, SidebarEntry, SidebarFile } from "../navigation/sidebar-file"
 import type { Problem } from "../report/problem"
@@ -80,14 +81,4 @@ async function sidebarsOf(
   } catch (error) {
     return { reason: (error instanceof Error ? error.message : String(error)).replace(/\.$/, "") }
   }
-}
-
-function valueAt(value: unknown, path: EntryPath): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === "object" && inner !== null
-        ? (inner as Record<string | number, unknown>)[key]
-        : undefined,
-    value,
-  )
 }

@@ -50,14 +50,14 @@ function listPage(repositories: readonly RepositoryReleases[]): string {
   return page(
     {
       title: "Releases",
-      description: `The ${thousands(count)} releases of Gruntwork's repositories by repository and year: date, modules, and what breaks or is required.`,
+      description: `The ${count.toLocaleString("en")} releases of Gruntwork's repositories by repository and year: date, modules, and what breaks or is required.`,
       displayed_sidebar: "guidesSidebar",
       tags: ["terraform"],
       keywords: ["release notes", "changelog"],
       ...(newest[0] ? { last_update: { date: newest[0].release.date } } : {}),
     },
     [
-      `Look up what a release changed before you move a \`ref\`. ${repositories.length} repositories have ${thousands(count)} releases here, each on the page of its year with its date, its modules and, where its note says so, what breaks, what it requires and what to do. Before you take an old one, read [which releases can still be deployed](/reference/deployable).`,
+      `Look up what a release changed before you move a \`ref\`. ${repositories.length} repositories have ${count.toLocaleString("en")} releases here, each on the page of its year with its date, its modules and, where its note says so, what breaks, what it requires and what to do. Before you take an old one, read [which releases can still be deployed](/reference/deployable).`,
       "Before v1.0.0 every minor version may break a caller, whether its note says so or not. From v1.0.0 on only a major version may.",
       filterMark("Filter repositories"),
       "## Repositories",
@@ -208,10 +208,6 @@ function groupBy(releases: readonly Release[], keyOf: (release: Release) => stri
     groups.set(key, [...(groups.get(key) ?? []), release])
   }
   return [...groups]
-}
-
-function thousands(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",")
 }
 
 /** A page. The values of its front matter are written as JSON, which is YAML too and faster to write. */

@@ -4,7 +4,7 @@ import type { Content } from "../content/content"
 import type { ContentDocument } from "../content/document"
 import { readBody } from "../markdown/read-markdown"
 import { positionOf } from "../markdown/report"
-import { positionInValue } from "../markdown/source-lines"
+import { positionInValue, sourceLines } from "../markdown/source-lines"
 import type { Problem } from "../report/problem"
 import { findTerms } from "./find-spelled-terms"
 import { findWords } from "./find-words"
@@ -77,7 +77,7 @@ function textsOf(content: SpelledContent, document: ContentDocument): SeenText[]
     text === undefined ? [] : [{ text, positionAt: () => content.positionOf(document, [field]) }],
   )
   const { tree, file } = readBody(document, content)
-  const lines = String(file.value).split(/\r\n|\r|\n/)
+  const lines = sourceLines(file)
   return [...fields, ...textNodes(tree).map((node) => seenText(node, lines))]
 }
 

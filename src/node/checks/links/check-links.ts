@@ -192,12 +192,8 @@ function findTarget(
 
 /** Paths of files relative to a page's folder, as in links. */
 function relativeFiles(from: string, files: readonly string[]): string[] {
-  const folder = from.split("/").slice(0, -1)
   return files.map((file) => {
-    const parts = file.split("/")
-    let shared = 0
-    while (shared < folder.length && folder[shared] === parts[shared]) shared++
-    const up = "../".repeat(folder.length - shared)
-    return (up || "./") + parts.slice(shared).join("/")
+    const relative = posix.relative(posix.dirname(from), file)
+    return relative.startsWith("../") ? relative : `./${relative}`
   })
 }

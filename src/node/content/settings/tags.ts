@@ -3,6 +3,7 @@ import type { SourcePosition } from "../../../shared/source-position"
 import type { Problem } from "../../report/problem"
 import { didYouMean } from "../../../hcl/suggest"
 import type { ContentDocument } from "../document"
+import { repeatsIn } from "../repeats"
 import { parseYaml, type ParsedYaml, type Salvage } from "../yaml/parse-yaml"
 import { kebabCase } from "../routes/route"
 
@@ -64,20 +65,18 @@ export function parseTagsFile(file: string, text: string): ParsedYaml<Tag[]> {
   const { value, positionOf, problems } = parsed
   const entries = Array.isArray(value) ? value.map((entry) => anyTag.parse(entry)) : []
   const repeatsOf = (field: "slug" | "label", form: (written: string) => string): Problem[] => {
-    const first = new Map<string, number>()
-    return entries.flatMap(({ [field]: written }, position): Problem[] => {
-      if (written === undefined) return []
-      const other = first.get(form(written))
-      if (other === undefined) {
-        first.set(form(written), position)
-        return []
-      }
+    const written = entries.flatMap(({ [field]: text }, position) =>
+      text === undefined ? [] : [{ text, path: [position, field] }],
+    )
+    return repeatsIn(written.map(({ text }) => form(text))).flatMap(({ index, first }): Problem[] => {
+      const [repeated, other] = [written[index], written[first]]
+      if (!repeated || !other) return []
       return [
         {
           rule: "front-matter",
           file,
-          ...positionOf([position, field]),
-          message: `The ${field} "${written}" is also that of the tag on line ${positionOf([other, field]).line}.`,
+          ...positionOf(repeated.path),
+          message: `The ${field} "${repeated.text}" is also that of the tag on line ${positionOf(other.path).line}.`,
           fix: `give one of them another ${field}, or remove it.`,
         },
       ]

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { didYouMean } from "../../../hcl/suggest"
+import { valueAt } from "./value-at"
 
 /** The text of a problem with a value, and the path of the value. */
 export interface IssueText {
@@ -142,13 +143,6 @@ function nameOf(path: readonly PropertyKey[]): string {
   end()
   const name = parts.reverse().join(" of ")
   return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, part) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, part) : undefined),
-    value,
-  )
 }
 
 /** A value in a message. Long texts are shortened to their start, which is enough to find them. */
