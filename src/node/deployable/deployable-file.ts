@@ -1,9 +1,8 @@
 import { z } from "zod"
 import { repeatsIn } from "../content/repeats"
+import { releaseVersion } from "../content/settings/release-version"
 
 const text = z.string().trim().min(1)
-const versionShape = 'must be a version such as "v0.104.4"'
-const version = z.string(versionShape).regex(/^v\d+(?:\.\d+){2}$/, versionShape)
 
 /** Path of the file in the content tree. */
 export const deployableFile = "data/deployable.yml"
@@ -17,9 +16,9 @@ export const stages = ["init", "plan", "apply", "build", "sometimes", "upgrade"]
 const affected = z.strictObject({
   repository: text,
   /** The first release with the problem. If absent, every release before `good` has it. */
-  first: version.optional(),
+  first: releaseVersion.optional(),
   /** The first release without the problem. */
-  good: version,
+  good: releaseVersion,
   /** Paths below `modules/` of the affected modules, or of folders of such modules. If absent, all are affected. */
   modules: z.array(text).min(1).optional(),
 })
@@ -54,14 +53,14 @@ export const deployableSchema = z
     }),
     topics: z.array(topic).min(1),
     /** The release that samples pin, for each repository, with the reason. */
-    samples: z.array(z.strictObject({ repository: text, release: version, why: text })).default([]),
+    samples: z.array(z.strictObject({ repository: text, release: releaseVersion, why: text })).default([]),
     /** For each Kubernetes version, the first releases that support it. */
     kubernetes: z
       .array(
         z.strictObject({
           version: z.string().regex(/^\d+\.\d+$/),
-          eks: version,
-          catalog: version,
+          eks: releaseVersion,
+          catalog: releaseVersion,
           kubergrunt: text.optional(),
         }),
       )

@@ -1,9 +1,8 @@
 import { z } from "zod"
+import { releaseVersion, releaseVersionShape } from "./release-version"
 
 const text = z.string().min(1)
-const versionShape = 'must be a version such as "v0.20.0"'
-const version = z.string(versionShape).regex(/^v\d+(?:\.\d+){2}$/, versionShape)
-const lastShape = `${versionShape}, or "all"`
+const lastShape = `${releaseVersionShape}, or "all"`
 const lastVersion = z.string(lastShape).regex(/^(?:all|v\d+(?:\.\d+){2})$/, lastShape)
 
 const row = z
@@ -12,7 +11,7 @@ const row = z
     address: z.url(),
     current_name: text.optional(),
     last_version: lastVersion.optional(),
-    minimum_version: version.optional(),
+    minimum_version: releaseVersion.optional(),
     recommendations: z.array(text).min(1).optional(),
     replaced_by: text.optional(),
   })
