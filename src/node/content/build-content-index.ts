@@ -2,6 +2,7 @@ import path from "node:path"
 import { withoutTrailingSlash } from "../../shared/paths"
 import type { CategoryPage } from "../navigation/category-file"
 import { resolveSidebars } from "../navigation/resolve-sidebars"
+import { sidebarsFile } from "../navigation/sidebar-file"
 import type { SidebarPage } from "../navigation/types"
 import type { Problem } from "../report/problem"
 import {
@@ -72,7 +73,7 @@ export function buildContentIndex(
   const sidebarPages = documents.flatMap((document) => sidebarPage(layout, document) ?? [])
   const { sidebars, sidebarOf, categoryPages, problems } = resolveSidebars({
     ...(settings.sidebarFile ? { file: settings.sidebarFile } : {}),
-    reportFile: path.posix.join(layout.reportRoot, "sidebars.yml"),
+    reportFile: path.posix.join(layout.reportRoot, sidebarsFile),
     pages: sidebarPages,
     drafts,
     categories: settings.categories,

@@ -1,30 +1,30 @@
 import { z } from "zod"
 import { pageKinds } from "../content/page-kinds/page-kinds"
-import { announcementSchema } from "../content/settings/announcement"
+import { announcementFile, announcementSchema } from "../content/settings/announcement"
 import { redirectsFile, redirectsFileSchema } from "../content/settings/redirects"
-import { tagsFileSchema } from "../content/settings/tags"
+import { tagsFile, tagsFileSchema } from "../content/settings/tags"
 import { valueRulesFile, valueRulesSchema } from "../content/settings/value-rules"
 import { variablesFile, variablesSchema } from "../content/settings/variables"
 import { versionTableFolder, versionTableSchema } from "../content/settings/version-table"
 import { deployableFile, deployableSchema } from "../deployable/deployable-file"
 import { glossaryFile, glossarySchema } from "../glossary/glossary-file"
 import { categorySchema } from "../navigation/category-file"
-import { sidebarEntrySchema } from "../navigation/sidebar-file"
-import { synonymsFileSchema } from "../search/synonyms"
+import { sidebarEntrySchema, sidebarsFile } from "../navigation/sidebar-file"
+import { synonymsFile, synonymsFileSchema } from "../search/synonyms"
 import { spellingFile, spellingSchema } from "../spelling/spelling-file"
 import { frontMatterSnippets } from "./front-matter-snippets"
 import { jsonSchemaOf } from "./json-schema-of"
 
 /** The schemas of the content's files by their names, with the paths of these files from `content/`. */
 const settings: Readonly<Record<string, { schema: object; files: readonly string[] }>> = {
-  sidebars: { schema: sidebarsSchema(), files: ["sidebars.yml"] },
-  tags: { schema: jsonSchemaOf(tagsFileSchema), files: ["tags.yml"] },
-  announcement: { schema: jsonSchemaOf(announcementSchema), files: ["announcement.yml"] },
+  sidebars: { schema: sidebarsSchema(), files: [sidebarsFile] },
+  tags: { schema: jsonSchemaOf(tagsFileSchema), files: [tagsFile] },
+  announcement: { schema: jsonSchemaOf(announcementSchema), files: [announcementFile] },
   category: { schema: jsonSchemaOf(categorySchema), files: ["**/_category_.yml", "**/_category_.yaml"] },
   redirects: { schema: jsonSchemaOf(redirectsFileSchema), files: [redirectsFile] },
   glossary: { schema: jsonSchemaOf(glossarySchema), files: [glossaryFile] },
   spelling: { schema: jsonSchemaOf(spellingSchema), files: [spellingFile] },
-  synonyms: { schema: jsonSchemaOf(synonymsFileSchema), files: ["synonyms.yml"] },
+  synonyms: { schema: jsonSchemaOf(synonymsFileSchema), files: [synonymsFile] },
   deployable: { schema: jsonSchemaOf(deployableSchema), files: [deployableFile] },
   values: { schema: jsonSchemaOf(valueRulesSchema), files: [valueRulesFile] },
   variables: { schema: jsonSchemaOf(variablesSchema), files: [variablesFile] },

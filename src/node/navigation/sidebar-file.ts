@@ -5,6 +5,9 @@ import { readYaml } from "../content/yaml/read-yaml"
 import { suggest } from "../../hcl/suggest"
 import type { Problem } from "../report/problem"
 
+/** Path of the file in the content tree. */
+export const sidebarsFile = "sidebars.yml"
+
 const label = z.string().min(1)
 const name = z.string().min(1)
 

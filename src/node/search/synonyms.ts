@@ -1,6 +1,9 @@
 import { z } from "zod"
 import { repeatsIn } from "../content/repeats"
 
+/** Path of the file in the content tree. */
+export const synonymsFile = "synonyms.yml"
+
 const phrase = z.coerce.string().trim().min(1)
 
 /** Fields of `synonyms.yml`: phrases with the same meaning for the search. */

@@ -1,4 +1,5 @@
 import type { Content } from "../../content/content"
+import { announcementBody, announcementFile } from "../../content/settings/announcement"
 import { addressProblem } from "../../markdown/html/address-problem"
 import { isAllowedAddress } from "../../markdown/html/allowed-html"
 import { outlineOf } from "../../markdown/read-markdown"
@@ -25,13 +26,12 @@ export function checkUnsafeAddresses(
   const inLinks = links.flatMap(({ reportFile, links }) =>
     links.flatMap(({ url, line, column }) => unsafe(url, { file: reportFile, line, column })),
   )
-  const file = "announcement.yml"
-  const outline = announcement && outlineOf({ file, format: "md", body: announcement.content, bodyLine: 1 })
+  const outline = announcement && outlineOf(announcementBody(announcement))
   const inAnnouncement = (outline?.messages ?? [])
     .filter(({ rule }) => rule === "unsafe-html")
     .map(({ rule, message, fix }) => ({
       rule,
-      file: `${layout.reportRoot}/${file}`,
+      file: `${layout.reportRoot}/${announcementFile}`,
       ...announcementPosition,
       message,
       fix,

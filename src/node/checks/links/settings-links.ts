@@ -1,7 +1,8 @@
 import path from "node:path"
 import type { Content } from "../../content/content"
+import { announcementBody, announcementFile } from "../../content/settings/announcement"
 import { outlineOf } from "../../markdown/read-markdown"
-import { sidebarLinks } from "../../navigation/sidebar-file"
+import { sidebarLinks, sidebarsFile } from "../../navigation/sidebar-file"
 import type { ModuleLinks } from "../../reference/load-modules"
 
 type Settings = Pick<Content, "layout" | "sidebarFile" | "announcement" | "announcementPosition">
@@ -19,14 +20,13 @@ export function settingsLinks({
     return { id: file, file, reportFile, slug: "/", links }
   }
   const ofSidebars = new Map<string, ModuleLinks["links"]>()
-  for (const { file = inTree("sidebars.yml"), ...link } of sidebarFile ? sidebarLinks(sidebarFile) : [])
+  for (const { file = inTree(sidebarsFile), ...link } of sidebarFile ? sidebarLinks(sidebarFile) : [])
     ofSidebars.set(file, [...(ofSidebars.get(file) ?? []), link])
-  const file = "announcement.yml"
-  const text = announcement && outlineOf({ file, format: "md", body: announcement.content, bodyLine: 1 })
+  const text = announcement && outlineOf(announcementBody(announcement))
   return [
     ...[...ofSidebars].map(([reportFile, links]) => source(reportFile, links)),
     source(
-      inTree(file),
+      inTree(announcementFile),
       (text?.links ?? []).map(({ url }) => ({ url, ...announcementPosition })),
     ),
   ]

@@ -1,4 +1,5 @@
 import type { Content } from "../../content/content"
+import { announcementFile } from "../../content/settings/announcement"
 import { usedVariables, variableFault } from "../../content/settings/variables"
 import type { Problem } from "../../report/problem"
 
@@ -30,7 +31,7 @@ export function checkVariables(content: Tree): Problem[] {
   )
   const inAnnouncement = usedVariables(announcement?.content ?? "").flatMap(({ name }): Problem[] => {
     const fault = variableFault(variables, name)
-    const file = `${layout.reportRoot}/announcement.yml`
+    const file = `${layout.reportRoot}/${announcementFile}`
     return fault ? [{ rule: "unknown-variable", file, ...announcementPosition, ...fault }] : []
   })
   return [...inFields, ...inAnnouncement]

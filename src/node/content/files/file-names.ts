@@ -2,20 +2,24 @@ import path from "node:path"
 import { distance } from "fastest-levenshtein"
 import { deployableFile } from "../../deployable/deployable-file"
 import { glossaryFile } from "../../glossary/glossary-file"
+import { sidebarsFile } from "../../navigation/sidebar-file"
 import type { Problem } from "../../report/problem"
+import { synonymsFile } from "../../search/synonyms"
 import { spellingFile } from "../../spelling/spelling-file"
 import { isPageFile, pageFolders, type ContentLayout } from "../layout"
 import { pageKinds } from "../page-kinds/page-kinds"
+import { announcementFile } from "../settings/announcement"
 import { redirectsFile } from "../settings/redirects"
+import { tagsFile } from "../settings/tags"
 import { valueRulesFile } from "../settings/value-rules"
 import { variablesFile } from "../settings/variables"
 
 /** Settings files, by their paths relative to the content directory. */
 const settings = [
-  "sidebars.yml",
-  "tags.yml",
-  "announcement.yml",
-  "synonyms.yml",
+  sidebarsFile,
+  tagsFile,
+  announcementFile,
+  synonymsFile,
   redirectsFile,
   glossaryFile,
   spellingFile,

@@ -4,6 +4,9 @@ import type { Salvage } from "../yaml/parse-yaml"
 import { withoutWrongFields } from "../yaml/without-wrong-fields"
 import { colorNames, isColorName } from "./color-names"
 
+/** Path of the file in the content tree. */
+export const announcementFile = "announcement.yml"
+
 /** A hex colour, a colour name, or a CSS colour function; no function that loads a resource. */
 const color = z
   .string()
@@ -26,6 +29,11 @@ export const announcementSchema = z.strictObject({
   textColor: color.optional(),
   closeable: z.boolean().default(true),
 })
+
+/** The text of an announcement as the body of a Markdown file. */
+export function announcementBody({ content }: Pick<AnnouncementSource, "content">) {
+  return { file: announcementFile, format: "md", body: content, bodyLine: 1 } as const
+}
 
 /** Checks that the schema cannot express: colors that make the text invisible, and block content. */
 export function announcementProblems({ content, textColor, backgroundColor }: AnnouncementSource) {

@@ -7,23 +7,24 @@ import { loadDocusaurusTags } from "../../docusaurus/load-tags"
 import { glossaryFile, glossarySchema, type Term } from "../../glossary/glossary-file"
 import type { SourcePosition } from "../../../shared/source-position"
 import { categorySchema, type CategoryFile } from "../../navigation/category-file"
-import { parseSidebarFile, type SidebarFile } from "../../navigation/sidebar-file"
+import { parseSidebarFile, sidebarsFile, type SidebarFile } from "../../navigation/sidebar-file"
 import { parseReleases, releasesFolder, type RepositoryReleases } from "../../releases/release-file"
 import type { Problem } from "../../report/problem"
 import { spellingFile, spellingSchema, type Spelling } from "../../spelling/spelling-file"
-import { noSynonyms, synonymsFileSchema, type Synonyms } from "../../search/synonyms"
+import { noSynonyms, synonymsFile, synonymsFileSchema, type Synonyms } from "../../search/synonyms"
 import type { ContentLayout } from "../layout"
 import { listContentFiles } from "../files/list-files"
 import { parseYaml, type ParsedYaml, type Salvage } from "../yaml/parse-yaml"
 import { readContentText } from "../files/read-content-text"
 import { startOfFile } from "../yaml/read-yaml"
 import {
+  announcementFile,
   announcementSchema,
   announcementProblems,
   salvageAnnouncement,
   type AnnouncementSource,
 } from "./announcement"
-import { parseTagsFile, type Tag } from "./tags"
+import { parseTagsFile, tagsFile, type Tag } from "./tags"
 import { valueRulesFile, valueRulesSchema, type ValueRule } from "./value-rules"
 import { variablesFile, variablesSchema, type Variables } from "./variables"
 import { versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
@@ -83,11 +84,11 @@ export async function loadSettings(
 
   return {
     sidebarFile: keep(await readSidebars(layout)),
-    tags: keep(readSettings(layout, "tags.yml", parseTagsFile)),
+    tags: keep(readSettings(layout, tagsFile, parseTagsFile)),
     knownTags: layout.docusaurus && keep(loadDocusaurusTags(layout)),
     announcement: keep(announcement),
     announcementPosition: announcement.positionOf(["content"]),
-    synonyms: keep(readSettings(layout, "synonyms.yml", parserOf(synonymsFileSchema))) ?? noSynonyms,
+    synonyms: keep(readSettings(layout, synonymsFile, parserOf(synonymsFileSchema))) ?? noSynonyms,
     categories: keep(readCategories(layout, files)),
     versionTables: keep(readVersionTables(layout, files)),
     deployable: keep(readSettings(layout, deployableFile, parserOf(deployableSchema))),
@@ -124,21 +125,20 @@ function reportFileOf(layout: ContentLayout, name: string): string {
 /** Reads the sidebars of a tree, in the tree's own format. */
 async function readSidebars(layout: ContentLayout): Promise<Settings<SidebarFile>> {
   if (layout.docusaurus) return loadDocusaurusSidebars(layout)
-  const read = readContentText(layout, "sidebars.yml")
+  const read = readContentText(layout, sidebarsFile)
   if (read === undefined || read.problems.length > 0) return { problems: read?.problems ?? [] }
-  return parseSidebarFile(reportFileOf(layout, "sidebars.yml"), read.text)
+  return parseSidebarFile(reportFileOf(layout, sidebarsFile), read.text)
 }
 
 /** Reads the announcement. What its schema cannot express is only checked if it matches the schema. */
 function readAnnouncement(layout: ContentLayout): ParsedYaml<AnnouncementSource> {
-  const name = "announcement.yml"
-  const read = readSettings(layout, name, parserOf(announcementSchema, salvageAnnouncement))
+  const read = readSettings(layout, announcementFile, parserOf(announcementSchema, salvageAnnouncement))
   if (!read.data || read.problems.length > 0) return read
   return {
     ...read,
     problems: announcementProblems(read.data).map(({ field, message, fix }): Problem => ({
       rule: "front-matter",
-      file: reportFileOf(layout, name),
+      file: reportFileOf(layout, announcementFile),
       ...read.positionOf([field]),
       message,
       fix,

@@ -7,6 +7,9 @@ import { repeatsIn } from "../repeats"
 import { parseYaml, type ParsedYaml, type Salvage } from "../yaml/parse-yaml"
 import { kebabCase } from "../routes/route"
 
+/** Path of the file in the content tree. */
+export const tagsFile = "tags.yml"
+
 /** A tag of pages. */
 export interface Tag {
   /** Last part of its address, `/tags/<slug>`. */

@@ -3,6 +3,7 @@ import path from "node:path"
 import { withoutTrailingSlash } from "../../../shared/paths"
 import type { Content } from "../../content/content"
 import { isOfKind } from "../../content/document"
+import { announcementBody } from "../../content/settings/announcement"
 import { tagKey } from "../../content/settings/tags"
 import { articlesAbout } from "../../knowledge-base/articles-about"
 import { questionOf } from "../../knowledge-base/question"
@@ -180,7 +181,7 @@ async function putAnnouncement(
 ): Promise<void> {
   if (!announcement) return
   const { id: barId, content, ...rest } = announcement
-  const source = { file: "announcement.yml", format: "md", body: content, bodyLine: 1 } as const
+  const source = announcementBody({ content })
   const html = await renderMarkdown(source, mdx.contextFor(path.join(layout.root, source.file)))
   const inline = html.trim().replace(/^<p>(.*)<\/p>$/s, "$1")
   await nodes.put("Announcement", "announcement", { barId, html: inline, ...rest })
