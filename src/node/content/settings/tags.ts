@@ -1,7 +1,5 @@
 import { z } from "zod"
-import type { SourcePosition } from "../../../shared/source-position"
 import type { Problem } from "../../report/problem"
-import { didYouMean } from "../../../hcl/suggest"
 import type { ContentDocument } from "../document"
 import { repeatsIn } from "../repeats"
 import { parseYaml, type ParsedYaml, type Salvage } from "../yaml/parse-yaml"
@@ -114,32 +112,4 @@ export function tagsInUse(
       if (!tags.has(slug)) tags.set(slug, found ?? { slug, label, description: "" })
     }
   return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, "en"))
-}
-
-/** Reports tags of a page that are not in the tag list. */
-export function checkTags(
-  documents: readonly ContentDocument[],
-  tags: readonly Tag[],
-  positionOf: (document: ContentDocument, field: readonly PropertyKey[]) => SourcePosition,
-): Problem[] {
-  const known = new Set(tags.map(({ slug }) => slug))
-  return documents.flatMap((document) =>
-    (document.frontMatter.tags ?? []).flatMap((tag, position): Problem[] => {
-      const label = typeof tag === "string" ? tag : tag.label
-      if (known.has(kebabCase(typeof tag === "string" ? tag : tag.permalink))) return []
-      return [
-        {
-          rule: "unknown-tag",
-          file: document.reportFile,
-          ...positionOf(document, ["tags", position]),
-          message: `Tag "${label}" is not in tags.yml.`,
-          fix: didYouMean(
-            label,
-            tags.map((known) => known.label),
-            "use a tag of tags.yml, or add this one to it.",
-          ),
-        },
-      ]
-    }),
-  )
 }
