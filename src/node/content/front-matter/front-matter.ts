@@ -66,7 +66,12 @@ export function parseFrontMatter<T>(
   const read =
     yaml === undefined || yaml.length > maxLength
       ? { problems: [yaml === undefined ? neverClosed(file) : tooLong(file, yaml)] }
-      : readYaml(file, yaml, { name: "front matter", firstLine: 2, mayHaveComments: !isOwn })
+      : readYaml(file, yaml, {
+          name: "front matter",
+          firstLine: 2,
+          mayHaveComments: !isOwn,
+          mayCutText: true,
+        })
   if ("problems" in read)
     return {
       ...usable(schema, fallback),
@@ -83,16 +88,18 @@ export function parseFrontMatter<T>(
   const result = converted ? schema.safeParse(value) : first
   if (result.success) return { data: result.data, problems: [], isUnreadable: false, positionOf }
   const problems = result.error.issues.flatMap((issue) =>
-    describeIssue(schema, value, issue, "The front matter").map(({ path, isKey, message, fix }): Problem => {
-      const rule = ruleOf(issue, origin, () => isMisspelled(schema, path))
-      return {
-        rule,
-        file,
-        ...(isKey ? positionOfKey(path) : positionOf(path)),
-        message,
-        fix: rule === "unknown-field" ? harmlessFix(fix) : fix,
-      }
-    }),
+    describeIssue(schema, value, issue, "The front matter", { isFrontMatter: true }).map(
+      ({ path, isKey, message, fix }): Problem => {
+        const rule = ruleOf(issue, origin, () => isMisspelled(schema, path))
+        return {
+          rule,
+          file,
+          ...(isKey ? positionOfKey(path) : positionOf(path)),
+          message,
+          fix: rule === "unknown-field" ? harmlessFix(fix) : fix,
+        }
+      },
+    ),
   )
   const rest = withoutWrongFields(value, result.error.issues)
   return { ...usable(schema, { ...fallback, ...rest }), problems, isUnreadable: false, positionOf }

@@ -34,12 +34,15 @@ const formats: Readonly<Record<string, string>> = {
  * Describes a schema violation in the terms of the file's author.
  * @param value the checked value
  * @param whole name of the whole value, such as "The file"
+ * @param options.isFrontMatter whether it is the front matter of a page: fixes then name the field, and messages do not
+ * quote its value
  */
 export function describeIssue(
   schema: unknown,
   value: unknown,
   issue: z.core.$ZodIssue,
   whole: string,
+  { isFrontMatter = false } = {},
 ): IssueText[] {
   const { path } = issue
   const name = path.length === 0 ? whole : nameOf(path)
@@ -69,7 +72,6 @@ export function describeIssue(
       `${whole} ${notOf(issue.expected)}.`,
       issue.message.startsWith("must ") ? `it ${issue.message}.` : shapeOf(issue.expected, schema),
     )
-  const isFrontMatter = whole === "The front matter"
   const subject = isFrontMatter && path.every((part) => typeof part === "string") ? path.join(".") : "it"
   const shown = isPlain(given) && !isFrontMatter ? `, ${shortened(given)}` : ""
   if (issue.code === "too_small" && issue.origin === "array")

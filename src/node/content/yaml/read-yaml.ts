@@ -40,6 +40,11 @@ interface YamlPart {
   firstLine: number
   /** Whether comments may follow values: in front matter that was written for another program. */
   mayHaveComments?: boolean
+  /**
+   * Whether a comment after an unquoted text was probably meant as a part of the text: in front matter, whose values are
+   * sentences.
+   */
+  mayCutText?: boolean
 }
 
 /**
@@ -115,7 +120,7 @@ function parseText(
 /** Parses a text. The faults are of one kind: others may be consequences of them. */
 function readDocument(
   text: string,
-  { name, mayHaveComments = false }: YamlPart,
+  { mayHaveComments = false, mayCutText = false }: YamlPart,
 ): { document: Document; lines: LineCounter; value: unknown } | { faults: Fault[] } {
   const tooDeep = lineOfDepth(text)
   if (tooDeep !== undefined) return { faults: [depthFault(tooDeep)] }
@@ -128,7 +133,7 @@ function readDocument(
     () =>
       mayHaveComments
         ? []
-        : cutValues(document, name === "front matter").map((node) => ({ ...startOf(node), ...cutFault })),
+        : cutValues(document, mayCutText).map((node) => ({ ...startOf(node), ...cutFault })),
   ]
   for (const find of kinds) {
     const faults = find()
@@ -239,15 +244,15 @@ function lineOfDepth(text: string): number | undefined {
 
 /**
  * Values that end at a `#` that was probably meant as a part of them: empty values with a comment like `#value` and, if
- * `isText`, unquoted texts with any comment after them.
+ * `mayCutText`, unquoted texts with any comment after them.
  */
-function cutValues(document: Document, isText: boolean): Scalar[] {
+function cutValues(document: Document, mayCutText: boolean): Scalar[] {
   const found: Scalar[] = []
   visit(document, {
     Scalar(key, node) {
       if (key === "key" || typeof node.comment !== "string") return
       const isEmpty = node.value === null && /^\S/.test(node.comment)
-      const isCut = isText && typeof node.value === "string" && node.type === Scalar.PLAIN
+      const isCut = mayCutText && typeof node.value === "string" && node.type === Scalar.PLAIN
       if (isEmpty || isCut) found.push(node)
     },
   })
