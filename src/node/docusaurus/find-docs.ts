@@ -28,18 +28,26 @@ export interface FoundDocs {
 
 /** The docs plugins of a configuration. */
 export function docsPlugins(config: Fields): DocsPlugin[] {
-  const preset = entriesOf(config.presets).find(({ name }) => /(?:^|preset-)classic(?:\/|$)/.test(name))
-  const presetDocs = preset && fieldsOf(preset.options).docs
+  return pluginOptions(config, "docs").map((options) => ({ id: textOf(options.id) ?? "default", options }))
+}
+
+/** The options of each docs or blog plugin of a configuration: that of the preset, unless it is off, and additional ones. */
+export function pluginOptions(config: Fields, kind: "docs" | "blog"): Fields[] {
+  const preset = classicPreset(config)
+  const ofPreset = preset?.options[kind]
   const others = entriesOf(config.plugins).filter(({ name }) =>
-    /(?:^|plugin-)content-docs(?:\/|$)/.test(name),
+    new RegExp(`(?:^|plugin-)content-${kind}(?:/|$)`).test(name),
   )
   return [
-    ...(preset && presetDocs !== false ? [{ id: "default", options: fieldsOf(presetDocs) }] : []),
-    ...others.map(({ options }) => ({
-      id: textOf(fieldsOf(options).id) ?? "default",
-      options: fieldsOf(options),
-    })),
+    ...(preset && ofPreset !== false ? [fieldsOf(ofPreset)] : []),
+    ...others.map(({ options }) => fieldsOf(options)),
   ]
+}
+
+/** The preset with Docusaurus's own plugins and its theme. */
+export function classicPreset(config: Fields): { name: string; options: Fields } | undefined {
+  const found = entriesOf(config.presets).find(({ name }) => /(?:^|preset-)classic(?:\/|$)/.test(name))
+  return found && { name: found.name, options: fieldsOf(found.options) }
 }
 
 /** Plugins, presets or themes by name, each with its options. */

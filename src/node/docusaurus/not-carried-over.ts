@@ -1,4 +1,4 @@
-import { entriesOf, type ProjectFiles } from "./find-docs"
+import { classicPreset, entriesOf, type ProjectFiles } from "./find-docs"
 import { fieldsOf, itemsOf, textOf, type Fields } from "./plain-values"
 import { blogPaths, type TreePlan } from "./plan-tree"
 
@@ -29,9 +29,10 @@ export function notCarriedOver(
     .map(({ name }) => name)
     .filter((name) => !/(?:^|theme-)mermaid$/.test(name)) // this site draws diagrams by itself
   if (themes.length > 0) notes.push(`These themes are not used: ${themes.join(", ")}.`)
+  const preset = classicPreset(config)
   const presets = entriesOf(config.presets)
     .map(({ name }) => name)
-    .filter((name) => !/classic/.test(name))
+    .filter((name) => name !== preset?.name)
   if (presets.length > 0) notes.push(`These presets are not used: ${presets.join(", ")}.`)
   const isMarkdownPlugin = lost.some((path) => /(?:remark|rehype)Plugins/i.test(path))
   if (isMarkdownPlugin || found.some(({ plugin: { options } }) => hasMarkdownPlugins(options)))
@@ -56,8 +57,7 @@ export function notCarriedOver(
     notes.push(
       `The hosted search is off: set ALGOLIA_APP_ID=${textOf(algolia.appId) ?? "…"}, ALGOLIA_SEARCH_KEY=${textOf(algolia.apiKey) ?? "…"} and ALGOLIA_INDEX_NAME=${textOf(algolia.indexName) ?? "…"} for it; its records have to be this site's.`,
     )
-  const preset = fieldsOf(entriesOf(config.presets).find(({ name }) => /classic/.test(name))?.options)
-  const measurement = fieldsOf(preset.gtag ?? preset.googleAnalytics).trackingID
+  const measurement = fieldsOf(preset?.options.gtag ?? preset?.options.googleAnalytics).trackingID
   const id = textOf(Array.isArray(measurement) ? measurement[0] : measurement)
   if (id !== undefined) notes.push(`Analytics are off: set GA_MEASUREMENT_ID=${id} for them.`)
   return notes

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { DocusaurusTree, Locale } from "../../shared/site-config"
 import { relativePath } from "../content/files/relative-path"
-import { docsPlugins, entriesOf, findDocs, tidy, type FoundDocs, type ProjectFiles } from "./find-docs"
+import { docsPlugins, findDocs, pluginOptions, tidy, type FoundDocs, type ProjectFiles } from "./find-docs"
 import { fieldsOf, textOf, textsOf, type Fields } from "./plain-values"
 
 /** The layout of a Docusaurus project, from its configuration and files. */
@@ -116,14 +116,7 @@ function elsewherePaths(config: Fields, files: { list(folder: string): string[] 
 
 /** Addresses of the project's blogs. */
 export function blogPaths(config: Fields): string[] {
-  const preset = entriesOf(config.presets).find(({ name }) => /(?:^|preset-)classic(?:\/|$)/.test(name))
-  const presetBlog = preset && fieldsOf(preset.options).blog
-  const others = entriesOf(config.plugins).filter(({ name }) =>
-    /(?:^|plugin-)content-blog(?:\/|$)/.test(name),
+  return pluginOptions(config, "blog").map(({ routeBasePath }) =>
+    path.posix.join("/", textOf(routeBasePath) ?? "blog"),
   )
-  const options = [
-    ...(preset && presetBlog !== false ? [presetBlog] : []),
-    ...others.map(({ options }) => options),
-  ]
-  return options.map((option) => path.posix.join("/", textOf(fieldsOf(option).routeBasePath) ?? "blog"))
 }
