@@ -4,6 +4,7 @@ import {
   attributeTextOf,
   expressionIn,
   expressionOf,
+  literalText,
   shownAttributeText,
   type JsxElement,
 } from "../markdown/mdx/jsx-attributes"
@@ -71,8 +72,6 @@ function textOfCode(node: Nodes, texts: RawTexts): string | undefined {
   }
   if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return undefined
   const expression = expressionIn(node.data?.estree)
-  if (expression?.type === "Literal") return String(expression.value)
   if (expression?.type === "Identifier") return texts.get(expression.name)
-  if (expression?.type !== "TemplateLiteral" || expression.expressions.length > 0) return undefined
-  return expression.quasis[0]?.value.cooked ?? undefined
+  return expression && literalText(expression)
 }

@@ -1,11 +1,11 @@
-import type { Expression, Program } from "estree"
+import type { Program } from "estree"
 import { jsx, toJs } from "estree-util-to-js"
 import type { Nodes, Root } from "mdast"
 import type {} from "remark-mdx"
 import { bodyNames } from "./body-names"
 import { positionOf } from "../report"
 import type { BodyCode } from "../types"
-import { isJsx, type JsxElement } from "./jsx-attributes"
+import { isJsx, literalText, type JsxElement } from "./jsx-attributes"
 
 /**
  * Collects the code of an MDX body that is evaluated when its page is rendered: imports and exports, expressions, and
@@ -83,14 +83,7 @@ function attributeCodes({ attributes }: JsxElement): { code: string; written: st
 /** Whether code has an expression that is not a literal. */
 function canFail(program: Program | null | undefined): boolean {
   const statement = program?.body[0]
-  return statement?.type === "ExpressionStatement" && !isLiteral(statement.expression)
-}
-
-function isLiteral(expression: Expression): boolean {
-  return (
-    expression.type === "Literal" ||
-    (expression.type === "TemplateLiteral" && expression.expressions.length === 0)
-  )
+  return statement?.type === "ExpressionStatement" && literalText(statement.expression) === undefined
 }
 
 /** An element as JSX. Its content, which is evaluated separately, is replaced by the inert value. */

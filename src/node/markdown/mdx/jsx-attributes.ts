@@ -1,4 +1,4 @@
-import type { Expression, Program } from "estree"
+import type { Expression, Node, Program } from "estree"
 import type { JSXElement, JSXFragment } from "estree-jsx"
 import type { Nodes } from "mdast"
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
@@ -34,11 +34,21 @@ export function attributeTextOf(element: JsxElement, name: string): string | und
 export function attributeText(attribute: MdxJsxAttribute): string | undefined {
   if (typeof attribute.value === "string") return attribute.value
   const expression = expressionOf(attribute)
-  if (expression?.type === "TemplateLiteral")
+  if (!expression) return undefined
+  if (
+    expression.type === "Literal" &&
+    typeof expression.value !== "string" &&
+    typeof expression.value !== "number"
+  )
+    return undefined
+  return literalText(expression)
+}
+
+/** The text of a literal, also of `true` and `null`, or of a template without variables; `undefined` for other code. */
+export function literalText(expression: Node): string | undefined {
+  if (expression.type === "TemplateLiteral")
     return expression.expressions.length === 0 ? (expression.quasis[0]?.value.cooked ?? undefined) : undefined
-  if (expression?.type !== "Literal") return undefined
-  const { value } = expression
-  return typeof value === "string" || typeof value === "number" ? String(value) : undefined
+  return expression.type === "Literal" ? String(expression.value) : undefined
 }
 
 /** The text that readers see of a JSX attribute: a literal, or the text of elements such as `{<>A <b>title</b></>}`. */

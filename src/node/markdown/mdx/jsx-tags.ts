@@ -1,4 +1,4 @@
-import type { Expression, Node as EstreeNode, Program } from "estree"
+import type { Expression, Program } from "estree"
 import type { JSXOpeningElement, Node } from "estree-jsx"
 import { visit as visitCode } from "estree-util-visit"
 import type { Nodes, Root } from "mdast"
@@ -6,7 +6,14 @@ import type {} from "remark-mdx"
 import { visit } from "unist-util-visit"
 import type { SourcePosition } from "../../../shared/source-position"
 import { positionOf } from "../report"
-import { attributeText, expressionOf, isJsx, requiredModule, type JsxElement } from "./jsx-attributes"
+import {
+  attributeText,
+  expressionOf,
+  isJsx,
+  literalText,
+  requiredModule,
+  type JsxElement,
+} from "./jsx-attributes"
 
 /** A JSX element in the text of MDX or in code between braces. */
 export interface JsxTag extends SourcePosition {
@@ -17,6 +24,7 @@ export interface JsxTag extends SourcePosition {
   spreads: (SourcePosition & { expression?: Expression })[]
 }
 
+/** An attribute of such an element, unless it is a spread. */
 export interface JsxTagAttribute extends SourcePosition {
   name: string
   /** Absent for a computed value. */
@@ -103,7 +111,7 @@ function codeTag(element: JSXOpeningElement): JsxTag {
         ? value.expression
         : undefined
     const literal = value?.type === "Literal" ? value : expression
-    const text = value === null ? "" : literal && staticText(literal)
+    const text = value === null ? "" : literal && literalText(literal)
     tag.attributes.push({
       name: nameOf(attribute.name),
       ...startOf(attribute),
@@ -113,13 +121,6 @@ function codeTag(element: JSXOpeningElement): JsxTag {
     })
   }
   return tag
-}
-
-/** The text of a literal expression; `undefined` for a computed one. */
-export function staticText(expression: EstreeNode): string | undefined {
-  if (expression.type === "TemplateLiteral")
-    return expression.expressions.length === 0 ? (expression.quasis[0]?.value.cooked ?? undefined) : undefined
-  return expression.type === "Literal" ? String(expression.value) : undefined
 }
 
 function nameOf(name: Node): string {

@@ -14,7 +14,8 @@ import {
 } from "../html/allowed-html"
 import type { BodyMessage } from "../types"
 import { usedNames } from "./free-names"
-import { jsxTagsOf, programsOf, staticText, type JsxTag, type JsxTagAttribute } from "./jsx-tags"
+import { jsxTagsOf, programsOf, type JsxTag, type JsxTagAttribute } from "./jsx-tags"
+import { literalText } from "./jsx-attributes"
 
 /** Identifiers that give access to the build process, or evaluate text as code. */
 const forbiddenNames: ReadonlySet<string> = new Set(
@@ -158,7 +159,7 @@ function codeFaults(program: Program): BodyMessage[] {
   const faults: BodyMessage[] = []
   visitCode(program, (node) => {
     const position = { line: node.loc?.start.line ?? 1, column: (node.loc?.start.column ?? 0) + 1 }
-    const text = staticText(node)
+    const text = literalText(node)
     const name = node.type === "Identifier" ? node.name : text
     if (node.type === "MetaProperty")
       faults.push(notForMdx(position, `${node.meta.name}.${node.property.name}`))
