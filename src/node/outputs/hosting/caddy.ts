@@ -10,6 +10,7 @@ import {
   safePath,
   splitRedirects,
   targetWithQuery,
+  twinLink,
 } from "./host-rules"
 
 const block = blocksWith("\t")
@@ -93,14 +94,13 @@ function answer(rules: HostRules): string[] {
 
 /** Pages have a `Link` header to their Markdown twins, which are served to clients that accept Markdown. */
 function twins(prefix: string): string[] {
-  const link = `<${prefix}{vars.twin}>; rel="alternate"; type="text/markdown", <${prefix}/llms.txt>; rel="describedby"; type="text/plain"`
   return [
     "@home path /",
     "vars @home twin /index.md",
     `@page path_regexp page ^(${safePath})/?$`,
     "vars @page twin {re.page.1}.md",
     "@twin file {vars.twin}",
-    `header @twin Link ${quoted(link)}`,
+    `header @twin Link ${quoted(twinLink(prefix, "{vars.twin}"))}`,
     "header @twin +Vary Accept",
     block("@markdown", ["file {vars.twin}", `header_regexp Accept (?i)${acceptsMarkdown}`]),
     "rewrite @markdown {vars.twin}",

@@ -11,6 +11,7 @@ import {
   safePath,
   splitRedirects,
   targetWithQuery,
+  twinLink,
 } from "./host-rules"
 
 const block = blocksWith("  ")
@@ -98,7 +99,7 @@ function addresses({ prefix }: HostRules): string {
     'set $site_link "";',
     'set $site_vary "";',
     block("if (-f $document_root$site_page)", [
-      `set $site_link '<${prefix}$site_page>; rel="alternate"; type="text/markdown", <${prefix}/llms.txt>; rel="describedby"; type="text/plain"';`,
+      `set $site_link '${twinLink(prefix, "$site_page")}';`,
       "set $site_vary Accept;",
     ]),
     'set $site_twin "";',
