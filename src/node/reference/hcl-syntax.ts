@@ -15,7 +15,7 @@ export interface HclAnswer {
   /** Syntax errors in text order, with HashiCorp's own messages. */
   faults: HclFault[]
   /** Set if the parser did not answer in time, as on a busy machine: the next run may get another answer. */
-  isLate?: true
+  timedOut?: true
 }
 
 /** File name for the parser; a control character, so that it can be found unambiguously in messages. */
@@ -30,7 +30,7 @@ export async function hclFaults(text: string, { tooDeep, fault }: HclValidity): 
   const { parse } = requireFromRoot("@cdktf/hcl2json") as typeof import("@cdktf/hcl2json")
   try {
     if (!(await isInTime(parse(fileName, normaliseText(text)))))
-      return { faults: [{ line: 1, column: 1, message: "The text takes too long to read." }], isLate: true }
+      return { faults: [{ line: 1, column: 1, message: "The text takes too long to read." }], timedOut: true }
   } catch (error) {
     const faults = readMessage(error instanceof Error ? error.message : String(error))
     if (faults.length > 0) return { faults }

@@ -77,10 +77,10 @@ export async function parseModule(files: { variables: ModuleFile; outputs: Modul
 /** The part of a file's parse result that is the same for inputs and outputs. */
 interface Read {
   problems: Problem[]
-  isLate?: HclAnswer["isLate"]
+  timedOut?: HclAnswer["timedOut"]
 }
 
-const lasts = ({ isLate }: Read) => !isLate
+const lasts = ({ timedOut }: Read) => !timedOut
 
 /** Reads the `variable` blocks of a file. */
 export function parseVariables(file: ModuleFile): Promise<Read & { inputs: ModuleInput[] }> {
@@ -88,7 +88,7 @@ export function parseVariables(file: ModuleFile): Promise<Read & { inputs: Modul
 }
 
 async function readVariables(file: ModuleFile): Promise<Read & { inputs: ModuleInput[] }> {
-  const { blocks, problems, isSound, isLate } = await readBlocks(file, "variable")
+  const { blocks, problems, isSound, timedOut } = await readBlocks(file, "variable")
   const report = reporter(file, problems)
   const inputs: ModuleInput[] = []
   for (const block of blocks) {
@@ -102,7 +102,7 @@ async function readVariables(file: ModuleFile): Promise<Read & { inputs: ModuleI
       ].map((fault): Problem => ({ file: file.file, ...fault })),
     )
   }
-  return { inputs, problems, isLate }
+  return { inputs, problems, timedOut }
 }
 
 /** Reads the `output` blocks of a file. */
@@ -111,8 +111,8 @@ export function parseOutputs(file: ModuleFile): Promise<Read & { outputs: Module
 }
 
 async function readOutputs(file: ModuleFile): Promise<Read & { outputs: ModuleOutput[] }> {
-  const { blocks, problems, isLate } = await readBlocks(file, "output")
-  return { outputs: blocks.map(readOutput), problems, isLate }
+  const { blocks, problems, timedOut } = await readBlocks(file, "output")
+  return { outputs: blocks.map(readOutput), problems, timedOut }
 }
 
 /** The expressions of a block's arguments that are checked together. */
@@ -146,7 +146,7 @@ async function readBlocks(
   type: keyof typeof knownArguments,
 ): Promise<Read & { blocks: Block[]; isSound: boolean }> {
   const tree = await parseHcl(file.text)
-  const { faults, isLate } = await hclFaults(file.text, tree)
+  const { faults, timedOut } = await hclFaults(file.text, tree)
   const problems = faults.map((fault): Problem => ({
     rule: "hcl-syntax",
     file: file.file,
@@ -185,7 +185,7 @@ async function readBlocks(
     }
     return [{ name, node, body: block }]
   })
-  return { blocks, problems, isSound, isLate }
+  return { blocks, problems, isSound, timedOut }
 }
 
 /** Reports an unknown name that is similar to a known one. */

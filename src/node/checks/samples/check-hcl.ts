@@ -9,7 +9,7 @@ export interface HclReport {
   faults: SampleFault[]
   /** The module calls; empty for a text with syntax errors. */
   calls: ModuleCall[]
-  isLate?: HclAnswer["isLate"]
+  timedOut?: HclAnswer["timedOut"]
 }
 
 /**
@@ -18,13 +18,13 @@ export interface HclReport {
  */
 export async function readHcl(code: string, fragment: boolean): Promise<HclReport> {
   const tree = namesCatalog(code) ? await parseHcl(code) : undefined
-  const { faults, isLate } = await hclFaults(code, tree ?? (await validityOf(code)))
+  const { faults, timedOut } = await hclFaults(code, tree ?? (await validityOf(code)))
   if (faults.length === 0) return { faults: await layoutFaults(code), calls: tree ? readCalls(tree) : [] }
-  if (fragment) return { faults: [], calls: [], isLate }
+  if (fragment) return { faults: [], calls: [], timedOut }
   return {
     faults: faults.map((fault) => ({ rule: "hcl-syntax", ...fault, fix: fixSample })),
     calls: [],
-    isLate,
+    timedOut,
   }
 }
 

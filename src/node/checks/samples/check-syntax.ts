@@ -45,6 +45,6 @@ export function readHclSample({ fence, meta }: Sample): Promise<HclReport> {
     "syntax",
     ["hcl", fence.value, meta.fragment],
     () => readHcl(fence.value, meta.fragment),
-    ({ isLate }) => !isLate,
+    ({ timedOut }) => !timedOut,
   )
 }

@@ -71,8 +71,8 @@ function fixOf(name: string, names: readonly string[], advice: string): string {
     : didYouMean(name, names, advice)
 }
 
-function isKnown({ name, element, isLate }: FreeName, names: readonly string[]): boolean {
+function isKnown({ name, element, isInFunction }: FreeName, names: readonly string[]): boolean {
   if (names.includes(name) || globalNames.has(name)) return true
   if (element) return mdxComponentNames.some((known) => known === name)
-  return isLate && browserNames.has(name)
+  return isInFunction && browserNames.has(name)
 }

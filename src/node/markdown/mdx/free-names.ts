@@ -10,7 +10,7 @@ export interface FreeName extends SourcePosition {
   /** For a JSX element, its full name: `Card`, `icons.Cloud`. */
   element?: string
   /** Whether it is inside a function, which may only be called in browsers. */
-  isLate: boolean
+  isInFunction: boolean
 }
 
 /** The free identifiers of a piece of code in source order, except those that it tests with `typeof`. */
@@ -35,7 +35,7 @@ export function usedNames(program: Program, tested = new Set<string>()): FreeNam
       const parent = ancestors.at(-1)
       if (parent?.type === "UnaryExpression" && parent.operator === "typeof") tested.add(reference.name)
       const { line, column } = node.loc?.start ?? { line: 1, column: 0 }
-      used.at(-1)?.push({ ...reference, line, column: column + 1, isLate: functions > 0 })
+      used.at(-1)?.push({ ...reference, line, column: column + 1, isInFunction: functions > 0 })
     },
     leave(node, { defined }, depth) {
       if (isFunction(node)) functions--
