@@ -1,3 +1,4 @@
+import { quotedStart } from "../../report/quoted-start"
 import type { Problem } from "../../report/problem"
 
 type Fault = Pick<Problem, "message" | "fix">
@@ -12,7 +13,7 @@ const ownHosts = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/i
  */
 export function addressFault(url: string, ownHostsAllowed = false): Fault | undefined {
   const fault = (message: string, fix: string): Fault => ({
-    message: `"${shown(url)}" ${message}.`,
+    message: `"${quotedStart(url)}" ${message}.`,
     fix: `${fix}.`,
   })
   if (url === "") return { message: "The link has no address.", fix: "write it between the parentheses." }
@@ -62,8 +63,4 @@ function hostFault(
       "write the whole name of the host",
     )
   return undefined
-}
-
-function shown(url: string): string {
-  return url.length > 60 ? `${url.slice(0, 60)}…` : url
 }

@@ -1,6 +1,7 @@
 import { cachedAnswer } from "../../cache/result-cache"
 import type { BodyCode } from "../../markdown/types"
 import type { Problem } from "../../report/problem"
+import { quotedStart } from "../../report/quoted-start"
 import type { CheckedFile } from "../page"
 import { runBodyCode } from "./run-body-code"
 
@@ -38,5 +39,5 @@ function pieceAt({ modules, values }: BodyCode, index: number) {
 /** The first line of code, at most 60 characters. */
 function shortened(code: string): string {
   const [line = ""] = code.trim().split("\n")
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line
+  return quotedStart(line)
 }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { didYouMean } from "../../../hcl/suggest"
+import { quotedStart } from "../../report/quoted-start"
 import { valueAt } from "./value-at"
 
 /** The text of a problem with a value, and the path of the value. */
@@ -10,9 +11,6 @@ export interface IssueText {
   message: string
   fix: string
 }
-
-/** Maximum number of characters of a value in a message. */
-const maxShownLength = 60
 
 /** Names of field types, as the object of "write". */
 const typeWords: Readonly<Record<string, string>> = {
@@ -73,7 +71,7 @@ export function describeIssue(
       issue.message.startsWith("must ") ? `it ${issue.message}.` : shapeOf(issue.expected, schema),
     )
   const subject = isFrontMatter && path.every((part) => typeof part === "string") ? path.join(".") : "it"
-  const shown = isPlain(given) && !isFrontMatter ? `, ${shortened(given)}` : ""
+  const shown = isPlain(given) && !isFrontMatter ? `, ${quoted(given)}` : ""
   if (issue.code === "too_small" && issue.origin === "array")
     return text(
       `${name} has ${Array.isArray(given) && given.length === 0 ? "no entry" : "too few entries"}.`,
@@ -147,10 +145,9 @@ function nameOf(path: readonly PropertyKey[]): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** A value in a message. Long texts are shortened to their start, which is enough to find them. */
-function shortened(value: unknown): string {
-  const isLong = typeof value === "string" && value.length > maxShownLength
-  return JSON.stringify(isLong ? `${value.slice(0, maxShownLength)}…` : value)
+/** A value in a message. */
+function quoted(value: unknown): string {
+  return JSON.stringify(typeof value === "string" ? quotedStart(value) : value)
 }
 
 function isPlain(value: unknown): boolean {

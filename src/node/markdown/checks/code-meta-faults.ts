@@ -1,5 +1,6 @@
 import type { Code } from "mdast"
 import { counted } from "../../../shared/counted"
+import { quotedStart } from "../../report/quoted-start"
 import { highlightCommand } from "../code/code-lines"
 import { parseCodeMeta } from "../code/code-meta"
 import { isKnownLanguage, meantLanguage } from "../code/languages"
@@ -74,7 +75,7 @@ function* metaFaults(meta: string, lines: number): Generator<CodeFault> {
       fix: "write showLineNumbers, or showLineNumbers=5.",
     }
   for (const [range, inner = ""] of withoutQuotes(meta).matchAll(/(?<=^|\s)\{([^}]*)\}/g))
-    yield* rangeFaults(range.length > 60 ? `${range.slice(0, 60)}…` : range, inner, lines)
+    yield* rangeFaults(quotedStart(range), inner, lines)
 }
 
 function* literalFaults(meta: string, code: string): Generator<CodeFault> {

@@ -1,9 +1,10 @@
 import { didYouMean } from "../../../hcl/suggest"
+import { quotedStart } from "../../report/quoted-start"
 import { runsCode } from "./allowed-html"
 
 /** The message for a forbidden address. */
 export function addressProblem(address: string): { message: string; fix: string } {
-  const shown = address.length > 40 ? `${address.slice(0, 40)}…` : address
+  const shown = quotedStart(address, 40)
   const [, scheme = ""] = /^\s*([a-z][a-z\d+.-]*):/i.exec(address) ?? []
   if (runsCode(address))
     return { message: `The address "${shown}" runs code and is left out.`, fix: "link to a page or a file." }
