@@ -222,7 +222,7 @@ function toDrawing(graph: ElkNode, flow: Flow, style: FlowStyle): Drawing {
         shapes.push({ ...box, outline, accent, lines: linesOf(node, style), ...(href ? { href } : {}) })
       } else {
         origins.set(child.id, start)
-        place({ ...child }, start)
+        place(child, start)
         frames.push({ ...box, title: titles.get(child.id) ?? "" }) // after the frames inside it
       }
     }

@@ -2,7 +2,6 @@ import GithubSlugger from "github-slugger"
 import type { Heading, Nodes, Root } from "mdast"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
-import type { VFile } from "vfile"
 import { positionOf, report } from "../report"
 import { sourceLines } from "../source-lines"
 import { literalId } from "../syntax/remark-heading-ids"
@@ -41,7 +40,7 @@ export const remarkCheckHeadings: Plugin<[], Root> = () => (tree, file) => {
           : `The heading skips a level: it has level ${node.depth}, and the one above it has level ${level}.`,
         `write "${"#".repeat(level + 1)} ${text}".`,
       )
-    else checkId(file, node, line, reportProblem)
+    else checkId(node, line, reportProblem)
     level = node.depth
   }
 }
@@ -58,12 +57,7 @@ function isUnderlinedText({ position, depth }: Heading, line: string, text: stri
 const signs = /^(?:[^`]|`[^`]*`)*?(\{\s*#?\s*([\w -]*)\}|\[#([\w-]+)\])\s*(\S?)/
 
 /** Reports an id that is shown as text, or that cannot be used in an address. */
-function checkId(
-  _file: VFile,
-  node: Heading,
-  line: string,
-  reportProblem: (message: string, fix: string) => void,
-): void {
+function checkId(node: Heading, line: string, reportProblem: (message: string, fix: string) => void): void {
   const literal = literalId(node)
   if (literal !== undefined) {
     if (!/\s/.test(literal)) return

@@ -154,7 +154,6 @@ export function textFaults(written: string, format: "md" | "mdx", shown: string)
   const marks = new Set<string>()
   for (const { pattern, format: only, isShown, faultOf } of mistakes) {
     if (only !== undefined && only !== format) continue
-    pattern.lastIndex = 0
     for (const match of written.matchAll(pattern)) {
       const { index: from } = match
       const to = from + match[0].length
@@ -165,7 +164,7 @@ export function textFaults(written: string, format: "md" | "mdx", shown: string)
         if (marks.has(match[0])) continue
         marks.add(match[0])
       }
-      const fault = faultOf(match as RegExpExecArray)
+      const fault = faultOf(match)
       if (fault) faults.push({ offset: from, ...fault })
       if (fault) reported.push({ from, to })
     }

@@ -61,15 +61,17 @@ export function exchangedTools(text: string): readonly Tool[] {
   return /\bterragrunt\b/i.test(text) ? ["terraform", "opentofu"] : tools
 }
 
-/** Notes on commands that a tool does not have, as Markdown. */
+/** Notes on commands that a tool does not have, as Markdown: all tools but Terragrunt have the same commands. */
 export function toolNotes(commands: readonly ToolCommand[]): { tool: Tool; note: string }[] {
-  const written = new Set(commands.map((command) => command.written))
   const missing = commands.filter(({ names }) => names.terragrunt === undefined)
   const subcommands = [...new Set(missing.map(({ subcommand }) => `\`${subcommand}\``))]
-  return tools.flatMap((tool) => {
-    if (tool !== "terragrunt" || subcommands.length === 0 || written.size === 0) return []
-    return [{ tool, note: `Terragrunt has no ${subcommands.join(" or ")}; the command stays as it is.` }]
-  })
+  if (subcommands.length === 0) return []
+  return [
+    {
+      tool: "terragrunt",
+      note: `Terragrunt has no ${subcommands.join(" or ")}; the command stays as it is.`,
+    },
+  ]
 }
 
 /** A sentence with the commands of the other tools, as Markdown; empty without commands. */
