@@ -73,3 +73,35 @@ export function boundsOf(points: readonly Point[]): Box {
 export function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }
+
+/** Space for the half of a frame's title that extends beyond its border, in pixels. */
+const titleRoom = 9
+
+/** Moves a drawing to the origin and sets its size to its bounding box. */
+export function fitted(drawing: Drawing): Drawing {
+  const corners = (box: Box, around = 0): Point[] => [
+    { x: box.x, y: box.y - around },
+    { x: box.x + box.width, y: box.y + box.height + around },
+  ]
+  const { x, y, width, height } = boundsOf([
+    ...drawing.shapes.flatMap((shape) => corners(shape)),
+    ...drawing.frames.flatMap((frame) => corners(frame, titleRoom)),
+    ...drawing.edges.flatMap(({ points, label }) => [...points, ...(label ? corners(label) : [])]),
+  ])
+  return { ...movedBy(drawing, { x: -x, y: -y }), width, height }
+}
+
+/** A drawing moved by `by`. */
+export function movedBy(drawing: Drawing, by: Point): Drawing {
+  const move = <T extends Point>(point: T): T => ({ ...point, x: point.x + by.x, y: point.y + by.y })
+  return {
+    ...drawing,
+    shapes: drawing.shapes.map(move),
+    frames: drawing.frames.map(move),
+    edges: drawing.edges.map((edge) => ({
+      ...edge,
+      points: edge.points.map(move),
+      ...(edge.label ? { label: move(edge.label) } : {}),
+    })),
+  }
+}

@@ -1,7 +1,8 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs"
 import { layout } from "./elk"
 import {
-  boundsOf,
+  fitted,
+  movedBy,
   sizes,
   type Box,
   type Drawing,
@@ -270,35 +271,4 @@ function drawnEdge(edge: ElkExtendedEdge, flow: Flow, origins: ReadonlyMap<strin
 function rounded({ x, y, width, height }: Box): Box {
   const [left, top] = [Math.round(x), Math.round(y)]
   return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
-}
-
-/** Space for the half of a frame's title that extends beyond its border, in pixels. */
-const titleRoom = 9
-
-/** Moves a drawing to the origin and sets its size to its bounding box. */
-export function fitted(drawing: Drawing): Drawing {
-  const corners = (box: Box, around = 0): Point[] => [
-    { x: box.x, y: box.y - around },
-    { x: box.x + box.width, y: box.y + box.height + around },
-  ]
-  const { x, y, width, height } = boundsOf([
-    ...drawing.shapes.flatMap((shape) => corners(shape)),
-    ...drawing.frames.flatMap((frame) => corners(frame, titleRoom)),
-    ...drawing.edges.flatMap(({ points, label }) => [...points, ...(label ? corners(label) : [])]),
-  ])
-  return { ...movedBy(drawing, { x: -x, y: -y }), width, height }
-}
-
-function movedBy(drawing: Drawing, by: Point): Drawing {
-  const move = <T extends Point>(point: T): T => ({ ...point, x: point.x + by.x, y: point.y + by.y })
-  return {
-    ...drawing,
-    shapes: drawing.shapes.map(move),
-    frames: drawing.frames.map(move),
-    edges: drawing.edges.map((edge) => ({
-      ...edge,
-      points: edge.points.map(move),
-      ...(edge.label ? { label: move(edge.label) } : {}),
-    })),
-  }
 }

@@ -1,5 +1,13 @@
-import { sizes, type Box, type Drawing, type Edge, type Frame, type Label, type Shape } from "./drawing"
-import { fitted } from "./layout-flow"
+import {
+  sizes,
+  type Box,
+  type Drawing,
+  type Edge,
+  type Frame,
+  type Label,
+  type Shape,
+  fitted,
+} from "./drawing"
 import type { Sequence, Step } from "./sequence"
 import { textWidth, wrapText } from "./text-size"
 
