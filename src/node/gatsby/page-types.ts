@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { PageFrontMatter } from "../content/page-kinds/doc"
 import type { FrontMatterOf, PageKindName } from "../content/page-kinds/page-kinds"
-import { absolutePathOf } from "./nodes/is-content-file"
+import { absolutePathOf } from "./nodes/content-paths"
 
 /** A GraphQL field that a kind adds to `DocPage`. Pages of other kinds lack it, so its type must be nullable. */
 interface OwnField<FrontMatter = PageFrontMatter> {

@@ -7,7 +7,7 @@ import type { ContentDocument, ParsedDocument } from "../../content/document"
 import { lastCommitDates } from "../../content/files/last-updated"
 import { isPageFile } from "../../content/layout"
 import { startOfFile } from "../../content/yaml/read-yaml"
-import { contentPath } from "./is-content-file"
+import { contentPath } from "./content-paths"
 import { pageNodes } from "./page-nodes"
 
 /**

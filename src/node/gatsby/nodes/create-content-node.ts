@@ -3,7 +3,7 @@ import { configuredLayout } from "../../config/configured-layout"
 import { isPageFile } from "../../content/layout"
 import { createDocumentNode } from "./create-document-node"
 import { createReferenceNode } from "./create-reference-node"
-import { contentPath, isContentFile } from "./is-content-file"
+import { contentPath, isContentFile } from "./content-paths"
 
 /** Creates the node of a file of the content tree that is a page, or that documents a service. */
 export async function createContentNode(args: CreateNodeArgs): Promise<void> {

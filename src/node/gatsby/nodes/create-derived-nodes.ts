@@ -13,7 +13,8 @@ import type { MdxContexts } from "../webpack/mdx-contexts"
 import type { ContentOfNodes } from "./content-of-nodes"
 import { documentNodeName, nodeFields, updateDraftNodes } from "./create-document-node"
 import { deleteNodesWithoutFile } from "./file-nodes"
-import { absolutePathOf } from "./is-content-file"
+import { absolutePathOf } from "./content-paths"
+import { contentIndexId, deployableId, pageFactsId, sidebarId, tagId, versionTableId } from "./node-ids"
 import type { DocPageNode } from "./types"
 
 /** Types of nodes that are derived from all documents together. */
@@ -27,32 +28,6 @@ const derivedTypes = [
   "VersionTable",
   "Deployable",
 ]
-
-/** Node id of the `Deployable` data. */
-export const deployableId = "deployable"
-
-/** Node id of the only `ContentIndex`. */
-export const contentIndexId = "content-index"
-
-/** Node id of the `PageFacts` of a page, given by the path of its file from the content directory. */
-export function pageFactsId(file: string): string {
-  return `facts about ${file}`
-}
-
-/** Node id of the `Tag` with a key. */
-export function tagId(key: string): string {
-  return `tag ${key}`
-}
-
-/** Node id of the `Sidebar` with a name. */
-export function sidebarId(name: string): string {
-  return `sidebar ${name}`
-}
-
-/** Node id of the `VersionTable` with a name. */
-export function versionTableId(name: string): string {
-  return `version-table ${name}`
-}
 
 /** Prevents garbage collection of derived nodes from an earlier run: they are updated later, in `createPages`. */
 export function keepDerivedNodes({ actions, getNodesByType }: SourceNodesArgs): void {

@@ -9,7 +9,7 @@ import { formatProblem, type Problem } from "../../report/problem"
 import { isBuild } from "../is-build"
 import { pageTypes } from "../page-types"
 import { deleteFileNode, putFileNode, type FileNodeArgs } from "./file-nodes"
-import { absolutePathOf, contentPath, isContentFile } from "./is-content-file"
+import { absolutePathOf, contentPath, isContentFile } from "./content-paths"
 import { pageNodes } from "./page-nodes"
 
 /**

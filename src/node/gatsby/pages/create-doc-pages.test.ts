@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { expect, test } from "vitest"
-import { absolutePathOf } from "../nodes/is-content-file"
+import { absolutePathOf } from "../nodes/content-paths"
 import { createDocPages } from "./create-doc-pages"
 
 test("each kind of page has a template for both formats; for MDX, the component contains the file", async () => {

@@ -5,7 +5,7 @@ import type { PageFrontMatter } from "../../content/page-kinds/doc"
 import { completeTrail, linkCatalog, pageAbove, sectionStart } from "../../navigation/complete-trail"
 import type { Trail } from "../../navigation/sidebar-view"
 import { paginationLink } from "../../navigation/pagination-link"
-import { sidebarId } from "../nodes/create-derived-nodes"
+import { sidebarId } from "../nodes/node-ids"
 import type { CategoryPageNode, DocPageNode, StoredSidebar } from "../nodes/types"
 import { contentIndex, type ResolverContext } from "./resolver-context"
 

@@ -7,7 +7,7 @@ import type { VersionTable, VersionTables } from "../../content/settings/version
 import type { Deployable } from "../../deployable/deployable-file"
 import type { Term } from "../../glossary/glossary-file"
 import type { MarkdownSource } from "../../markdown/types"
-import { contentIndexId, deployableId, pageFactsId, versionTableId } from "../nodes/create-derived-nodes"
+import { contentIndexId, deployableId, pageFactsId, versionTableId } from "../nodes/node-ids"
 import type { PageFacts } from "../nodes/types"
 import type { ResolverCache } from "./resolver-cache"
 
