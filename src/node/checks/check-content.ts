@@ -1,6 +1,7 @@
 import type { CheckRule, SiteConfig } from "../../shared/site-config"
 import { isOfKind } from "../content/document"
 import type { Content } from "../content/content"
+import type { Outline } from "../markdown/types"
 import type { Problem } from "../report/problem"
 import { checkAddresses } from "./links/check-addresses"
 import { checkArticles } from "./pages/check-articles"
@@ -44,7 +45,7 @@ export async function checkContent(
 ): Promise<Problem[]> {
   const { documents, layout } = content
   const { modules } = options
-  const { pages, partials, files, facts, anchors, otherLinks, linked, targetOf } = prepareChecks(
+  const { pages, partials, files, frontMatterPages, anchors, otherLinks, linked, targetOf } = prepareChecks(
     content,
     site,
     modules,
@@ -56,14 +57,17 @@ export async function checkContent(
   const problems = [
     ...content.problems,
     ...partials.flatMap(({ problems = [] }) => problems),
-    ...outlineProblems([...files, ...facts]),
+    ...outlineProblems([...files, ...frontMatterPages]),
     ...(content.tagsDeclared ? checkTags(documents, content.tags, content.positionOf) : []),
     ...checkNames(content),
     ...checkDuplicates(content),
     ...(layout.docusaurus ? [] : checkFields(content)),
     ...checkAddresses(content, anchors),
     ...checkLinks(content, { pages, partials }, anchors, otherLinks),
-    ...checkLinkTexts([...written, ...partials, ...facts], (file, url) => targetOf(file, url)?.title),
+    ...checkLinkTexts(
+      [...written, ...partials, ...frontMatterPages],
+      (file, url) => targetOf(file, url)?.title,
+    ),
     ...checkMessages(pages),
     ...checkVariables(content),
     ...checkUnsafeAddresses(content, otherLinks),
@@ -93,7 +97,9 @@ export async function checkContent(
 }
 
 /** The problems that were found while files were parsed. */
-function outlineProblems(files: readonly CheckedFile[]): Problem[] {
+function outlineProblems(
+  files: readonly (Pick<CheckedFile, "document"> & { outline: Pick<Outline, "messages"> })[],
+): Problem[] {
   return files.flatMap(({ document, outline }) =>
     outline.messages.map((message): Problem => ({ file: document.reportFile, ...message })),
   )

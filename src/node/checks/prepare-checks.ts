@@ -1,8 +1,10 @@
 import type { SiteConfig } from "../../shared/site-config"
 import type { Content } from "../content/content"
 import type { IndexedPage } from "../content/content-index"
+import type { ContentDocument } from "../content/document"
 import { guideFactParts } from "../content/render/guide-facts"
 import { resolveLink } from "../content/routes/resolve-link"
+import type { Outline } from "../markdown/types"
 import { linkedAddresses } from "../navigation/resolve-sidebars"
 import type { LoadedModules, ModuleLinks } from "../reference/load-modules"
 import { referenceAnchors } from "../reference/reference-anchors"
@@ -17,21 +19,29 @@ import {
   type PageAnchors,
 } from "./page"
 
+/** A page with what the checks of links and texts read in an outline. */
+interface FrontMatterPage extends Pick<CheckedPage, "document"> {
+  outline: Pick<Outline, "links" | "messages">
+}
+
 /** What several checks need of a content tree. */
 interface CheckInput {
   pages: readonly CheckedPage[]
   partials: readonly CheckedPartial[]
   /** The pages and the partials. */
   files: readonly CheckedFile[]
-  /** The pages again: the links and messages of their outlines are those of front matter's facts, not of bodies. */
-  facts: readonly CheckedPage[]
+  /**
+   * For each page, an outline with only the links and problems of the Markdown in its front matter (time, prerequisites,
+   * results).
+   */
+  frontMatterPages: readonly FrontMatterPage[]
   anchors: PageAnchors
-  /** Links that are not in Markdown files: those of modules, settings and facts. */
+  /** Links that are not in Markdown files: those of modules, settings and front matter. */
   otherLinks: readonly ModuleLinks[]
   /** Addresses and ids of pages that something other than a page leads to. */
   linked: readonly string[]
   /** The page that a link of a file leads to, if any. */
-  targetOf: (file: CheckedFile, url: string) => IndexedPage | undefined
+  targetOf: (file: Pick<CheckedFile, "document">, url: string) => IndexedPage | undefined
 }
 
 /** Parses the pages of a tree, and the files that they import. */
@@ -40,9 +50,12 @@ export function prepareChecks(content: Content, site: SiteConfig, modules: Loade
   const pages = documents.map((document) => toCheckedPage(document, content))
   const imported = readImportedFiles(content, pages)
   const partials = partialsOf(imported)
-  const facts = pages.map((page) => factsOf(content, page))
-  const factLinks = facts.map(({ document, outline }) => ({ ...document, links: outline.links }))
-  const targetOf = ({ document }: CheckedFile, url: string) => {
+  const frontMatterPages = pages.map(({ document }) => frontMatterPage(content, document))
+  const frontMatterLinks = frontMatterPages.map(({ document, outline }) => ({
+    ...document,
+    links: outline.links,
+  }))
+  const targetOf = ({ document }: Pick<CheckedFile, "document">, url: string) => {
     const link = resolveLink(index, layout, document, url)
     return link.kind === "page" ? link.page : undefined
   }
@@ -51,9 +64,9 @@ export function prepareChecks(content: Content, site: SiteConfig, modules: Loade
     pages,
     partials,
     files: [...pages, ...partials],
-    facts,
+    frontMatterPages,
     anchors: anchorsOf(imported, modules),
-    otherLinks: [...modules.links, ...settingsLinks(content), ...factLinks],
+    otherLinks: [...modules.links, ...settingsLinks(content), ...frontMatterLinks],
     linked: [
       ...linkedAddresses([...index.sidebars.values()]),
       ...siteLinks(site),
@@ -65,10 +78,8 @@ export function prepareChecks(content: Content, site: SiteConfig, modules: Loade
   }
 }
 
-/** A page whose outline has the links and problems of its front matter's facts, for the checks of bodies. */
-function factsOf(content: Content, { document, outline }: CheckedPage): CheckedPage {
-  const parts = guideFactParts(document, (field) => content.positionOf(document, field))
-  return { document, outline: { ...outline, ...parts } }
+function frontMatterPage(content: Content, document: ContentDocument): FrontMatterPage {
+  return { document, outline: guideFactParts(document, (field) => content.positionOf(document, field)) }
 }
 
 function anchorsOf(imported: ImportedFiles, { modules, newest }: LoadedModules): PageAnchors {

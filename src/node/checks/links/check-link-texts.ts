@@ -1,3 +1,4 @@
+import type { Outline } from "../../markdown/types"
 import type { Problem } from "../../report/problem"
 import type { CheckedFile } from "../page"
 
@@ -11,11 +12,16 @@ const deadTexts = [
   /^(?:https?:\/\/|www\.)\S+$/,
 ]
 
+/** A file with the links of its body, or of a part of it. */
+interface FileWithLinks extends Pick<CheckedFile, "document"> {
+  outline: Pick<Outline, "links">
+}
+
 /**
  * Reports links whose text does not describe the target: a number, "article 12", "here", "this page" or an address.
  * @param titleOf returns the title of the target if it is a page of this site
  */
-export function checkLinkTexts<T extends CheckedFile>(
+export function checkLinkTexts<T extends FileWithLinks>(
   files: readonly T[],
   titleOf: (file: T, url: string) => string | undefined,
 ): Problem[] {
