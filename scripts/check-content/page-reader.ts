@@ -12,7 +12,8 @@ export interface PageReaderData {
   contentDir?: string
 }
 
-// The messages: the pages to read; then pages that another thread has read, to read their samples; last, "end".
+// The messages, in order: the pages to read; any number of pages that another thread has read, whose samples are read
+// here; and "end".
 const received: unknown[] = []
 let wake = () => {}
 

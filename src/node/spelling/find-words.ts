@@ -7,7 +7,7 @@ interface FoundWord {
 /** The shortest word that is checked. */
 const shortest = 3
 
-/** The maxLength text without spaces that is checked; longer ones are data, and would take quadratic time. */
+/** Maximum length of a text without spaces that is checked. Longer ones are data, and would take quadratic time. */
 const maxLength = 100
 
 /**

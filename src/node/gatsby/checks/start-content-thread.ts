@@ -15,9 +15,7 @@ export interface ContentRun {
   drawn: Promise<MessageOf<"drawn">>
   /** Stays pending until the index is requested. */
   indexed: Promise<MessageOf<"indexed">>
-  /**
-   * Sends the path prefix to the thread, which a build needs to render pages, or requests the search index.
-   */
+  /** Sends a request to the thread; see `ContentThreadRequest`. */
   request(message: ContentThreadRequest): void
   /** In a build, calls `listen` with each part of the results. */
   onRendered(listen: (message: MessageOf<"rendered">) => void): void
