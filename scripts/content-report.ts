@@ -20,6 +20,6 @@ void main(async () => {
   const { reportContent } = await import("./content-report/report-content") // the code of all checks, which takes seconds to load
   const report = await reportContent()
   console.log(formats[format](report))
-  const isFinished = report.underFloor.length === 0 && report.repeatedSentences.length === 0
+  const isFinished = report.belowMinimum.length === 0 && report.repeatedSentences.length === 0
   return isFinished ? 0 : 1
 }, usage)

@@ -21,8 +21,8 @@ import { sumSections, type SectionFigures } from "./sum-sections"
 export interface ContentReport extends NeglectedPages {
   sections: SectionFigures[]
   pages: PageFigures[]
-  /** Unfinished pages with their reasons. */
-  underFloor: { file: string; lacks: string[] }[]
+  /** Pages below their minimum, with what each lacks. */
+  belowMinimum: { file: string; lacks: string[] }[]
   repeatedSentences: RepeatedSentence[]
   /** Pages without links, or without links in their last section. These are hints, not errors. */
   deadEnds: { file: string; where: "page" | "last section" }[]
@@ -52,7 +52,7 @@ export async function createReport(content: Content, site: SiteConfig, today: Da
   return {
     sections: sumSections(pages),
     pages,
-    underFloor: lacking.filter(({ lacks }) => lacks.length > 0),
+    belowMinimum: lacking.filter(({ lacks }) => lacks.length > 0),
     repeatedSentences: repeatedSentences(
       checked.map(({ document, outline }) => ({ file: document.reportFile, prose: outline.prose })),
     ),

@@ -12,7 +12,7 @@ test("the report is a table of sections, then lists that say what they are", () 
         diagrams: 1,
         linksOut: 4,
         linksIn: 5,
-        underFloor: 1,
+        belowMinimum: 1,
         oldestReview: 12,
       },
     ],
@@ -32,7 +32,7 @@ test("the report is a table of sections, then lists that say what they are", () 
         answers: [],
       },
     ],
-    underFloor: [{ file: "content/docs/guides/a.md", lacks: ["300 of 350 words"] }],
+    belowMinimum: [{ file: "content/docs/guides/a.md", lacks: ["300 of 350 words"] }],
     repeatedSentences: [{ sentence: "The same again.", files: ["a.md", "b.md"] }],
     orphans: [],
     stale: [{ file: "e.md", days: 400 }],
@@ -48,8 +48,8 @@ test("the report is a table of sections, then lists that say what they are", () 
     },
   })
   expect(text).toMatchInlineSnapshot(`
-    "  section  pages  words  code  diagrams  links out  links in  under floor  oldest review
-      Guides       1    300     2         1          4         5            1        12 days
+    "  section  pages  words  code  diagrams  links out  links in  below minimum  oldest review
+      Guides       1    300     2         1          4         5              1        12 days
 
     Shortest pages, relative to their minimum: 1
       86 %  300 words  concept  content/docs/guides/a.md

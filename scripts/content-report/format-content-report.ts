@@ -21,7 +21,7 @@ export function formatContentReport(report: ContentReport): string {
     ),
     list(
       "Pages below their minimum",
-      report.underFloor.map(({ file, lacks }) => `${file}: ${lacks.join("; ")}`),
+      report.belowMinimum.map(({ file, lacks }) => `${file}: ${lacks.join("; ")}`),
     ),
     list(
       "Sentences on more than one page",
@@ -66,7 +66,7 @@ function sectionRows({ sections }: ContentReport): string[][] {
     "diagrams",
     "links out",
     "links in",
-    "under floor",
+    "below minimum",
     "oldest review",
   ]
   const rows = sections.map((section) => [
@@ -78,7 +78,7 @@ function sectionRows({ sections }: ContentReport): string[][] {
       section.diagrams,
       section.linksOut,
       section.linksIn,
-      section.underFloor,
+      section.belowMinimum,
     ].map(String),
     section.oldestReview === undefined ? "–" : `${section.oldestReview} days`,
   ])

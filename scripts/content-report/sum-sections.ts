@@ -7,7 +7,7 @@ type Summed = "words" | "codeBlocks" | "diagrams" | "linksOut" | "linksIn"
 export interface SectionFigures extends Pick<PageFigures, Summed> {
   label: string
   pages: number
-  underFloor: number
+  belowMinimum: number
   /** Days since the oldest review; absent if no page has one. */
   oldestReview?: number
 }
@@ -27,7 +27,7 @@ export function sumSections(pages: readonly PageFigures[]): SectionFigures[] {
       diagrams: sum("diagrams"),
       linksOut: sum("linksOut"),
       linksIn: sum("linksIn"),
-      underFloor: group.filter((page) => shortcomings(page).length > 0).length,
+      belowMinimum: group.filter((page) => shortcomings(page).length > 0).length,
       ...(reviews.length > 0 ? { oldestReview: Math.max(...reviews) } : {}),
     }
   })
