@@ -14,9 +14,11 @@ export interface CardBackground {
 /** Edges of the sheet, in pixels of the card; lines are two pixels wide. */
 export const sheet = { left: 41, top: 41, right: 1159, bottom: 589 } as const
 
-/** Top of the title block at the sheet's lower edge, and left edge of the plan's field. */
-export const titleBlock = 507
-export const planField = 735
+/** Top of the title block, which ends at the lower edge of the sheet. */
+export const titleBlockTop = 507
+
+/** Left edge of the field with the plan, which is at the upper right of the sheet. */
+export const planFieldLeft = 735
 
 /** Top of the field below the plan that names the marked part. */
 const caption = 413
@@ -36,12 +38,12 @@ export function drawBackground(
   const [paper, surface, control, text, accent] = (
     ["paper", "surface", "control", "text", "accent"] as const
   ).map((role) => svgColor(colors[role]))
-  const name = { face: "strong", size: 27, x: margin, y: titleBlock + 51, text: siteTitle } as const
+  const name = { face: "strong", size: 27, x: margin, y: titleBlockTop + 51, text: siteTitle } as const
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" fill="none">
 <path fill="${paper}" d="M0 0h1200v630H0z"/>
 <path fill="${surface}" d="M${left} ${top}H${right}V${bottom}H${left}z"/>
 ${plan ? drawPlanField(plan, colors, shaper) : ""}
-<path stroke="${control}" stroke-width="2" d="M${left} ${top}H${right}V${bottom}H${left}zM${left} ${titleBlock}H${right}"/>
+<path stroke="${control}" stroke-width="2" d="M${left} ${top}H${right}V${bottom}H${left}zM${left} ${titleBlockTop}H${right}"/>
 <g fill="${text}">${shaper.svg(name)}</g>
 ${section ? `<path fill="${accent}" d="M${margin} 95h18v18h-18z"/><g fill="${accent}">${shaper.svg({ face: "strong", size: 27, x: margin + 32, y: 113, text: section })}</g>` : ""}
 </svg>`
@@ -61,13 +63,19 @@ function drawPlanField(plan: PlanPart | "unmarked", colors: CardColors, shaper: 
     ["rule", "surface", "control", "text-muted", "text", "accent", "accent-soft"] as const
   ).map((role) => svgColor(colors[role]))
   const marked = plan === "unmarked" ? "" : planPartPath(plan)
-  const bottom = marked ? caption : titleBlock
+  const bottom = marked ? caption : titleBlockTop
   const scale = 0.62
-  const x = (planField + sheet.right - planSheet.width * scale) / 2
+  const x = (planFieldLeft + sheet.right - planSheet.width * scale) / 2
   const y = (sheet.top + bottom - planSheet.height * scale) / 2
-  const label = { x: planField + 34, face: "text", size: 22, y: caption + 37, text: "You are here" } as const
+  const label = {
+    x: planFieldLeft + 34,
+    face: "text",
+    size: 22,
+    y: caption + 37,
+    text: "You are here",
+  } as const
   return `<path stroke="${rule}" d="${grid(bottom)}"/>
-<path stroke="${control}" stroke-width="2" d="M${planField} ${sheet.top}V${titleBlock}${marked && `M${planField} ${caption}H${sheet.right}`}"/>
+<path stroke="${control}" stroke-width="2" d="M${planFieldLeft} ${sheet.top}V${titleBlockTop}${marked && `M${planFieldLeft} ${caption}H${sheet.right}`}"/>
 <g transform="translate(${x} ${y}) scale(${scale})" stroke-width="${2 / scale}">
 <path fill="${surface}" d="${planPath}"/>
 <path fill="${soft}" d="${marked}"/>
@@ -84,9 +92,9 @@ ${
 
 function grid(bottom: number): string {
   const lines: string[] = []
-  for (let x = planField + gridStep; x < sheet.right; x += gridStep)
+  for (let x = planFieldLeft + gridStep; x < sheet.right; x += gridStep)
     lines.push(`M${x + 0.5} ${sheet.top}V${bottom}`)
   for (let y = sheet.top + gridStep; y < bottom; y += gridStep)
-    lines.push(`M${planField} ${y + 0.5}H${sheet.right}`)
+    lines.push(`M${planFieldLeft} ${y + 0.5}H${sheet.right}`)
   return lines.join("")
 }

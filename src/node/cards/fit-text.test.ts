@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cutLine, drawableText, fitText } from "./fit-text"
+import { drawableText, fitText, truncateLine } from "./fit-text"
 import { TextShaper } from "./text-shaper"
 
 /** Letters half as wide as they are high. */
@@ -39,8 +39,8 @@ test.each(["x".repeat(300), `${"x".repeat(90)} and more`, "terraform-aws-".repea
 )
 
 test("a line is cut after a word or within it, never before a space", () => {
-  expect(cutLine("one two", (line) => line.length <= 5)).toBe("one…")
-  expect(cutLine("one two", (line) => line.length <= 6)).toBe("one t…")
+  expect(truncateLine("one two", (line) => line.length <= 5)).toBe("one…")
+  expect(truncateLine("one two", (line) => line.length <= 6)).toBe("one t…")
 })
 
 test.each([

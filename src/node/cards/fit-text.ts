@@ -34,13 +34,13 @@ export function fitText(shaper: Pick<TextShaper, "width">, text: string, box: Te
   const lines = wrapLines(text, fits)
   const shown = lines.slice(0, maxLines).map((line, index) => {
     const goesOn = index === maxLines - 1 && lines.length > maxLines
-    return goesOn || !fits(line) ? cutLine(line, fits) : line
+    return goesOn || !fits(line) ? truncateLine(line, fits) : line
   })
   return { size, lines: shown }
 }
 
 /** Shortens a line with an ellipsis until it fits. */
-export function cutLine(line: string, fits: (line: string) => boolean): string {
+export function truncateLine(line: string, fits: (line: string) => boolean): string {
   const letters = [...line]
   while (letters.length > 0 && !fits(ended(letters))) letters.pop()
   return ended(letters)

@@ -1,6 +1,13 @@
 import type { Card } from "./card"
-import { addressField, margin, planField, sheet, titleBlock, type CardBackground } from "./draw-background"
-import { cutLine, fitText } from "./fit-text"
+import {
+  addressField,
+  margin,
+  planFieldLeft,
+  sheet,
+  titleBlockTop,
+  type CardBackground,
+} from "./draw-background"
+import { fitText, truncateLine } from "./fit-text"
 import type { TextLine, TextShaper } from "./text-shaper"
 
 /** A line of text on the background of a card. */
@@ -33,7 +40,7 @@ export function layOutTexts(
   background: CardBackground,
   shaper: TextShaper,
 ): CardLine[] {
-  const width = (card.plan ? planField : sheet.right) - gap - margin
+  const width = (card.plan ? planFieldLeft : sheet.right) - gap - margin
   const { size, lines } = fitText(shaper, card.title, { face: "strong", width, settings: titleSettings })
   const title = lines.map((text, index): CardLine => {
     const baseline = Math.round(titleTop + size * (1 + index * leading))
@@ -54,7 +61,7 @@ function addressLine(
   const line = { face: "code", size: 22 } as const
   const fits = (text: string) => shaper.width({ ...line, text }) <= right - left
   const text = fits(address) ? address : shortened(address, fits)
-  return { ...line, text, x: Math.round(right - shaper.width({ ...line, text })), y: titleBlock + 50 }
+  return { ...line, text, x: Math.round(right - shaper.width({ ...line, text })), y: titleBlockTop + 50 }
 }
 
 /** The longest end of a path that fits; it starts at a slash if possible. */
@@ -64,5 +71,5 @@ function shortened(path: string, fits: (text: string) => boolean): string {
     const end = `…/${parts.slice(from).join("/")}`
     if (fits(end)) return end
   }
-  return cutLine(`…/${parts.filter(Boolean).at(-1) ?? ""}`, fits)
+  return truncateLine(`…/${parts.filter(Boolean).at(-1) ?? ""}`, fits)
 }
