@@ -68,7 +68,7 @@ export class BuildState {
     const isDamaged =
       existsSync(this.interrupted) ||
       existsSync(unsavedNodes(this.folder)) ||
-      !this.holdsWhatItKept() ||
+      !this.matchesRecordedSizes() ||
       !isReadableRecord(this.compressed)
     rmSync(this.sizes, { force: true })
     const repaired = isDamaged && removeOutput(this.folder)
@@ -127,7 +127,7 @@ export class BuildState {
   }
 
   /** Whether the cache files have the sizes that the last build recorded; true if it recorded none. */
-  holdsWhatItKept() {
+  matchesRecordedSizes() {
     if (!existsSync(this.sizes)) return true
     try {
       const noted = JSON.stringify(JSON.parse(readFileSync(this.sizes, "utf8")))

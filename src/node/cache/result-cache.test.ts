@@ -24,13 +24,15 @@ test("a result is computed once, and not again by the next run", async () => {
   expect(first.found).toBe(false)
   expect(first.cachedResult("outline", ["a", { b: 1 }], () => 1)).toBe(1)
   expect(first.cachedResult("outline", ["a", { b: 1 }], () => 2)).toBe(1)
-  await expect(first.cachedAnswer("syntax", ["a"], () => Promise.resolve([]))).resolves.toEqual([])
+  await expect(first.cachedResultAsync("syntax", ["a"], () => Promise.resolve([]))).resolves.toEqual([])
   await first.writeResults(file)
 
   const second = await nextRun()
   expect(second.found).toBe(true)
   expect(second.cachedResult("outline", ["a", { b: 1 }], () => 3)).toBe(1)
-  await expect(second.cachedAnswer("syntax", ["a"], () => Promise.reject(new Error()))).resolves.toEqual([])
+  await expect(second.cachedResultAsync("syntax", ["a"], () => Promise.reject(new Error()))).resolves.toEqual(
+    [],
+  )
 })
 
 test("drafts of processes that were ended while they wrote are removed, those of others are not", async () => {
@@ -54,9 +56,9 @@ test("a different input or kind has a separate result", async () => {
 
 test("a failed computation is repeated", async () => {
   const cache = await nextRun()
-  const failed = cache.cachedAnswer("syntax", ["a"], () => Promise.reject(new Error("No parser.")))
+  const failed = cache.cachedResultAsync("syntax", ["a"], () => Promise.reject(new Error("No parser.")))
   await expect(failed).rejects.toThrow("No parser.")
-  await expect(cache.cachedAnswer("syntax", ["a"], () => Promise.resolve(1))).resolves.toBe(1)
+  await expect(cache.cachedResultAsync("syntax", ["a"], () => Promise.resolve(1))).resolves.toBe(1)
 })
 
 test("results of another thread are used, and saved for the next run if they were requested", async () => {

@@ -35,19 +35,19 @@ export function cachedResult<T>(kind: ResultKind, input: readonly unknown[], mak
 
 /**
  * Like `cachedResult`, for an asynchronous function.
- * @param lasts whether a result depends on the input alone; a result that does not, such as that of a
+ * @param isCacheable whether a result depends on the input alone; a result that does not, such as that of a
  * timeout, is not cached
  */
-export async function cachedAnswer<T>(
+export async function cachedResultAsync<T>(
   kind: ResultKind,
   input: readonly unknown[],
   make: () => Promise<T>,
-  lasts: (result: T) => boolean = () => true,
+  isCacheable: (result: T) => boolean = () => true,
 ): Promise<T> {
   const key = keyOf(kind, input)
   if (results.has(key)) return results.get(key) as T
   const result = await make()
-  return lasts(result) ? keep(key, result) : result
+  return isCacheable(result) ? keep(key, result) : result
 }
 
 /** The cached result for this input, if there is one. */

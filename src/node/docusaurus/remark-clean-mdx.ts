@@ -17,7 +17,8 @@ import { positionOf, report } from "../markdown/report"
 export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
   const faults = new Map(tagFaultsOf(tree).map((fault) => [keyOf(fault), fault]))
   if (faults.size === 0) return
-  const isFault = (position: SourcePosition): boolean => {
+  /** Reports the fault at a position; false if there is none. */
+  const reportFaultAt = (position: SourcePosition): boolean => {
     const fault = faults.get(keyOf(position))
     if (!fault) return false
     const message = fault.message.replace(/is not allowed in MDX\.$/, "is not allowed in MDX, and left out.")
@@ -32,19 +33,19 @@ export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
       parent &&
       index !== undefined
     ) {
-      isFault(positionOf(node))
+      reportFaultAt(positionOf(node))
       const kept = droppedElements.includes(node.name ?? "") ? [] : node.children
       ;(parent as Parents).children.splice(index, 1, ...(kept as Parents["children"])) // children can replace their parent
       return [SKIP, index]
     }
-    node.attributes = node.attributes.filter((attribute) => !isFault(positionOf(attribute)))
+    node.attributes = node.attributes.filter((attribute) => !reportFaultAt(positionOf(attribute)))
     return undefined
   })
   for (const program of programsOf(tree))
     visitCode(program, (node) => {
       if (node.type !== "JSXOpeningElement") return
       node.attributes = node.attributes.filter(
-        ({ loc }) => !isFault({ line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 }),
+        ({ loc }) => !reportFaultAt({ line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 }),
       )
     })
 }

@@ -1,5 +1,5 @@
 import type { TypeTree } from "../../shared/reference"
-import { cachedAnswer } from "../cache/result-cache"
+import { cachedResultAsync } from "../cache/result-cache"
 import type { Problem } from "../report/problem"
 import { suggest } from "../../hcl/suggest"
 import { hclFaults, type HclAnswer } from "./hcl-syntax"
@@ -80,11 +80,16 @@ interface Read {
   timedOut?: HclAnswer["timedOut"]
 }
 
-const lasts = ({ timedOut }: Read) => !timedOut
+const isCacheable = ({ timedOut }: Read) => !timedOut
 
 /** Reads the `variable` blocks of a file. */
 export function parseVariables(file: ModuleFile): Promise<Read & { inputs: ModuleInput[] }> {
-  return cachedAnswer("module", ["variables", file.file, file.text], () => readVariables(file), lasts)
+  return cachedResultAsync(
+    "module",
+    ["variables", file.file, file.text],
+    () => readVariables(file),
+    isCacheable,
+  )
 }
 
 async function readVariables(file: ModuleFile): Promise<Read & { inputs: ModuleInput[] }> {
@@ -107,7 +112,7 @@ async function readVariables(file: ModuleFile): Promise<Read & { inputs: ModuleI
 
 /** Reads the `output` blocks of a file. */
 export function parseOutputs(file: ModuleFile): Promise<Read & { outputs: ModuleOutput[] }> {
-  return cachedAnswer("module", ["outputs", file.file, file.text], () => readOutputs(file), lasts)
+  return cachedResultAsync("module", ["outputs", file.file, file.text], () => readOutputs(file), isCacheable)
 }
 
 async function readOutputs(file: ModuleFile): Promise<Read & { outputs: ModuleOutput[] }> {

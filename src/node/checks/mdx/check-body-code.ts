@@ -1,4 +1,4 @@
-import { cachedAnswer } from "../../cache/result-cache"
+import { cachedResultAsync } from "../../cache/result-cache"
 import type { BodyCode } from "../../markdown/types"
 import type { Problem } from "../../report/problem"
 import { quotedStart } from "../../report/quoted-start"
@@ -14,7 +14,7 @@ export async function checkBodyCode(files: readonly CheckedFile[]): Promise<Prob
   for (const { document, outline } of files) {
     const { code } = outline
     if (!code) continue
-    const faults = await cachedAnswer("code", [code], () => runBodyCode(code))
+    const faults = await cachedResultAsync("code", [code], () => runBodyCode(code))
     for (const { piece, reason } of faults) {
       const { written, line, column } = pieceAt(code, piece)
       problems.push({

@@ -28,7 +28,7 @@ export function checkPins(
           line,
           column,
           message: `"${module || repository}" of ${repository} ${ref} does not deploy today: ${topics.map(({ id }) => id).join(", ")}.`,
-          fix: `pin ${newestGood(pin, topics)} or newer, or say in \`applies_to\` which old release the page is about.`,
+          fix: `pin ${firstFixedRelease(pin, topics)} or newer, or say in \`applies_to\` which old release the page is about.`,
         },
       ]
     })
@@ -36,7 +36,7 @@ export function checkPins(
 }
 
 /** The first release that has none of the problems. */
-function newestGood(pin: Pin, topics: readonly Topic[]): string {
+function firstFixedRelease(pin: Pin, topics: readonly Topic[]): string {
   const goods = topics.flatMap(({ releases }) =>
     releases.filter((release) => isAffected(pin, { releases: [release] })).map(({ good }) => good),
   )

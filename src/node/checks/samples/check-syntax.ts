@@ -1,4 +1,4 @@
-import { cachedAnswer } from "../../cache/result-cache"
+import { cachedResultAsync } from "../../cache/result-cache"
 import { jsonFaults, yamlFaults } from "./check-data"
 import { dockerfileFaults } from "./check-dockerfile"
 import { goFaults } from "./check-go"
@@ -34,14 +34,14 @@ const readers = new Map<string, Read>([
 export async function syntaxFaults({ fence, meta, language }: Sample): Promise<SampleFault[] | undefined> {
   const read = readers.get(language)
   if (!read) return undefined
-  return cachedAnswer("syntax", [language, fence.value, meta.fragment], async () =>
+  return cachedResultAsync("syntax", [language, fence.value, meta.fragment], async () =>
     read(fence.value, meta.fragment),
   )
 }
 
 /** The syntax errors and the module calls of a sample in HCL. */
 export function readHclSample({ fence, meta }: Sample): Promise<HclReport> {
-  return cachedAnswer(
+  return cachedResultAsync(
     "syntax",
     ["hcl", fence.value, meta.fragment],
     () => readHcl(fence.value, meta.fragment),
