@@ -1971,6 +1971,28 @@ type HeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** Facts about the whole content that the home page shows. */
+type HomeFacts = {
+  /** Paths of the home page's links that lead to no page. */
+  readonly missingPaths: ReadonlyArray<Scalars['String']>;
+  readonly walkthroughs: Scalars['Int'];
+};
+
+type HomeFactsFieldSelector = {
+  readonly missingPaths: InputMaybe<FieldSelectorEnum>;
+  readonly walkthroughs: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFactsFilterInput = {
+  readonly missingPaths: InputMaybe<StringQueryOperatorInput>;
+  readonly walkthroughs: InputMaybe<IntQueryOperatorInput>;
+};
+
+type HomeFactsSortInput = {
+  readonly missingPaths: InputMaybe<SortOrderEnum>;
+  readonly walkthroughs: InputMaybe<SortOrderEnum>;
+};
+
 type ImageCropFocus =
   | 17
   | 0
@@ -3754,6 +3776,7 @@ type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
+  home: InputMaybe<HomeFactsFilterInput>;
   host: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4053,6 +4076,7 @@ type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
+  readonly home: HomeFacts;
   readonly host: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4248,6 +4272,7 @@ type SiteFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
+  readonly home: InputMaybe<HomeFactsFieldSelector>;
   readonly host: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4264,6 +4289,7 @@ type SiteFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
+  readonly home: InputMaybe<HomeFactsFilterInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4813,6 +4839,7 @@ type SiteSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
+  readonly home: InputMaybe<HomeFactsSortInput>;
   readonly host: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5532,7 +5559,7 @@ type GuidePageQuery = { readonly docPage: { readonly html: string, readonly titl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly organization: string, readonly siteUrl: string } } | null, readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly walkthrough: { readonly position: number } | null }> }, readonly services: { readonly totalCount: number }, readonly articles: { readonly totalCount: number }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null };
+type HomePageQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly tagline: string, readonly organization: string, readonly siteUrl: string }, readonly home: { readonly missingPaths: ReadonlyArray<string>, readonly walkthroughs: number } } | null, readonly services: { readonly totalCount: number }, readonly articles: { readonly totalCount: number }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null };
 
 type InputEntryFragment = { readonly name: string, readonly required: boolean, readonly type: string, readonly default: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly description: string, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }>, readonly attributes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly depth: number, readonly type: string, readonly optional: boolean, readonly default: string | null, readonly description: string }> };
 

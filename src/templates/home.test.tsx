@@ -9,18 +9,12 @@ vi.mock("gatsby", () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }))
 
-const pages = [
-  { slug: "/guides/", walkthrough: null },
-  { slug: "/guides/a/first", walkthrough: { position: 1 } },
-  { slug: "/guides/a/second", walkthrough: { position: 2 } },
-  { slug: "/guides/b/first", walkthrough: { position: 1 } },
-  { slug: "/reference/services/networking/vpc", walkthrough: null },
-]
-
-test("the home page counts walkthroughs, not their steps", () => {
+test("the home page counts what exists, and has no links to missing pages", () => {
   const data = {
-    site: { siteMetadata: { title: "Docs", tagline: "All of it." } },
-    allDocPage: { nodes: pages },
+    site: {
+      siteMetadata: { title: "Docs", tagline: "All of it." },
+      home: { missingPaths: ["/support"], walkthroughs: 2 },
+    },
     services: { totalCount: 1 },
     articles: { totalCount: 0 },
   }
@@ -29,4 +23,6 @@ test("the home page counts walkthroughs, not their steps", () => {
   expect(html).toMatch(/<a [^>]*href="\/guides\/"[^>]*>2 walkthroughs</)
   expect(html).toMatch(/<a [^>]*href="\/reference\/services\/"[^>]*>1 service</)
   expect(html).not.toContain("articles")
+  expect(html).toContain('href="/faq/"')
+  expect(html).not.toContain('href="/support"')
 })

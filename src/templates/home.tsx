@@ -3,32 +3,21 @@ import { Home } from "../components/home/home"
 import { Start } from "../components/home/start"
 import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
-import { articlesPath } from "../shared/knowledge-base"
-import { catalogPath, categoryOf } from "../shared/reference"
 import { siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
 import { webSite } from "../shared/structured-data"
 import { site } from "../site.config"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { title, tagline } = required(data.site, "site").siteMetadata
+  const { siteMetadata, home } = required(data.site, "site")
+  const { title, tagline } = siteMetadata
   if ("docusaurus" in site) return <Start title={title} tagline={tagline} />
-  const { nodes } = data.allDocPage
-  const categories = new Set(nodes.flatMap(({ slug }) => categoryOf(slug) ?? []))
-  const lists = [...categories].map((category) => `${catalogPath}${category}/`)
   const counts = {
     services: data.services.totalCount,
     articles: data.articles.totalCount,
-    walkthroughs: nodes.filter(({ walkthrough }) => walkthrough?.position === 1).length,
+    walkthroughs: home.walkthroughs,
   }
-  return (
-    <Home
-      title={title}
-      tagline={tagline}
-      slugs={[...nodes.map(({ slug }) => slug), ...lists, "/tags", articlesPath]}
-      counts={counts}
-    />
-  )
+  return <Home title={title} tagline={tagline} missing={home.missingPaths} counts={counts} />
 }
 
 export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
@@ -58,13 +47,9 @@ export const query = graphql`
         tagline
         organization
       }
-    }
-    allDocPage(sort: { slug: ASC }) {
-      nodes {
-        slug
-        walkthrough {
-          position
-        }
+      home {
+        missingPaths
+        walkthroughs
       }
     }
     services: allDocPage(filter: { kind: { eq: "service" } }, sort: { slug: ASC }) {

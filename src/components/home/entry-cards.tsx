@@ -1,16 +1,17 @@
 import styled from "@emotion/styled"
+import { entryCards } from "../../shared/home-links"
 import { CardGrid, CardLink, CardPlate, CardText } from "../ui/card"
 import { EntryDrawing } from "./entry-drawings"
-import { entryCards, existing } from "./home-links"
+import { existing } from "./existing-links"
 
 interface EntryCardsProps {
-  /** Paths of the site's pages. */
-  slugs: readonly string[]
+  /** Paths of links that lead to no page. */
+  missing: readonly string[]
 }
 
 /** Cards for the three entry points to the documentation. Renders nothing if none of their pages exists. */
-export function EntryCards({ slugs }: EntryCardsProps) {
-  const cards = existing(entryCards, slugs)
+export function EntryCards({ missing }: EntryCardsProps) {
+  const cards = existing(entryCards, missing)
   if (cards.length === 0) return null
   return (
     <CardGrid data-columns="3">

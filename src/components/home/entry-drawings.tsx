@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { EntryCard } from "./home-links"
+import type { EntryCard } from "../../shared/home-links"
 
 interface EntryDrawingProps {
   name: EntryCard["drawing"]

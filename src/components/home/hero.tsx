@@ -1,23 +1,24 @@
 import styled from "@emotion/styled"
+import { type HomeLink, promise, startPage } from "../../shared/home-links"
 import { Link } from "../ui/link"
 import { SearchForm } from "../search/search-form"
 import { ArrowIcon } from "../ui/icons"
-import { existing, existingPlanLinks, type HomeLink, promise, startPage } from "./home-links"
+import { existing, existingPlanLinks } from "./existing-links"
 import { Plan } from "./plan"
 
 interface HeroProps {
   title: string
   tagline: string
-  /** Paths of the site's pages. */
-  slugs: readonly string[]
+  /** Paths of links that lead to no page. */
+  missing: readonly string[]
   /** Links with the numbers of services, answers and so on. */
   proof: readonly HomeLink[]
 }
 
 /** The top of the home page: title, search field, links to start with, and the plan. */
-export function Hero({ title, tagline, slugs, proof }: HeroProps) {
-  const [start] = existing([{ href: startPage }], slugs)
-  const [promised] = existing([promise], slugs)
+export function Hero({ title, tagline, missing, proof }: HeroProps) {
+  const [start] = existing([{ href: startPage }], missing)
+  const [promised] = existing([promise], missing)
   return (
     <Band>
       <div>
@@ -49,7 +50,7 @@ export function Hero({ title, tagline, slugs, proof }: HeroProps) {
           </ul>
         )}
       </div>
-      <Plan links={existingPlanLinks(slugs)} />
+      <Plan links={existingPlanLinks(missing)} />
     </Band>
   )
 }

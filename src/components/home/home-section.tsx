@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { type ReactNode, useId } from "react"
+import type { HomeCard } from "../../shared/home-links"
 import { CardLink, CardText } from "../ui/card"
-import type { HomeCard } from "./home-links"
 
 interface HomeSectionProps {
   title: string

@@ -9,19 +9,19 @@ import { UseCases } from "./use-cases"
 interface HomeProps {
   title: string
   tagline: string
-  /** Paths of all pages of the site, including generated ones; links to other paths are removed. */
-  slugs: readonly string[]
+  /** Paths of links that lead to no page; these links are omitted. */
+  missing: readonly string[]
   counts: ContentCounts
 }
 
 /** The home page between header and footer. */
-export function Home({ title, tagline, slugs, counts }: HomeProps) {
+export function Home({ title, tagline, missing, counts }: HomeProps) {
   return (
     <Page>
-      <Hero title={title} tagline={tagline} slugs={slugs} proof={proofOf(counts)} />
-      <EntryCards slugs={slugs} />
-      <ReaderPaths slugs={slugs} />
-      <UseCases slugs={slugs} />
+      <Hero title={title} tagline={tagline} missing={missing} proof={proofOf(counts)} />
+      <EntryCards missing={missing} />
+      <ReaderPaths missing={missing} />
+      <UseCases missing={missing} />
       <Tools />
     </Page>
   )

@@ -1,7 +1,7 @@
 import { counted } from "../../shared/counted"
+import type { HomeLink } from "../../shared/home-links"
 import { articlesPath } from "../../shared/knowledge-base"
 import { catalogPath } from "../../shared/reference"
-import type { HomeLink } from "./home-links"
 
 /** Number of pages of each kind. */
 export interface ContentCounts {

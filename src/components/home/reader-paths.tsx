@@ -1,17 +1,18 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
+import { readerPaths } from "../../shared/home-links"
 import { Link } from "../ui/link"
-import { existingPaths, readerPaths } from "./home-links"
+import { existingPaths } from "./existing-links"
 
 interface ReaderPathsProps {
-  /** Paths of the site's pages. */
-  slugs: readonly string[]
+  /** Paths of links that lead to no page. */
+  missing: readonly string[]
 }
 
 /** The reader paths along a line, from the first day on. Renders nothing if none of their pages exists. */
-export function ReaderPaths({ slugs }: ReaderPathsProps) {
+export function ReaderPaths({ missing }: ReaderPathsProps) {
   const id = useId()
-  const paths = existingPaths(readerPaths, slugs)
+  const paths = existingPaths(readerPaths, missing)
   if (paths.length === 0) return null
   return (
     <Section aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { tools } from "./home-links"
+import { tools } from "../../shared/home-links"
 import { HomeSection, Schedule } from "./home-section"
 
 /** Tools with their own documentation sites. */

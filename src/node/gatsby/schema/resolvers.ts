@@ -3,6 +3,7 @@ import { articleFields } from "./fields/article-fields"
 import { categoryPageFields } from "./fields/category-page-fields"
 import { docPageFields } from "./fields/doc-page-fields"
 import { terraformInputFields, terraformOutputFields } from "./fields/module-fields"
+import { siteFields } from "./fields/site-fields"
 import { tagFields } from "./fields/tag-fields"
 import type { Field, Fields } from "./field"
 import { ResolverCache } from "./resolver-cache"
@@ -10,6 +11,7 @@ import type { ResolverContext } from "./resolver-context"
 
 /** All fields that are computed when they are queried, by type. */
 const fieldsByType = {
+  Site: siteFields,
   DocPage: docPageFields,
   Article: articleFields,
   CategoryPage: categoryPageFields,

@@ -8,6 +8,14 @@ const ownFieldDefs = Object.entries(ownFields)
 export const typeDefs = `
   type Site implements Node {
     siteMetadata: SiteMetadata!
+    home: HomeFacts!
+  }
+
+  "Facts about the whole content that the home page shows."
+  type HomeFacts @dontInfer {
+    "Paths of the home page's links that lead to no page."
+    missingPaths: [String!]!
+    walkthroughs: Int!
   }
 
   type SiteMetadata @dontInfer {

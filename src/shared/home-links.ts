@@ -1,6 +1,5 @@
-import { articlesPath } from "../../shared/knowledge-base"
-import { samePage } from "../../shared/paths"
-import type { PlanPart } from "../../shared/plan"
+import { articlesPath } from "./knowledge-base"
+import type { PlanPart } from "./plan"
 
 /** A link of the home page. Internal addresses are final paths, without the path prefix. */
 export interface HomeLink {
@@ -19,7 +18,7 @@ export interface EntryCard extends HomeCard {
 }
 
 /** The links for readers with a common goal, in the order in which they need them. */
-interface ReaderPath {
+export interface ReaderPath {
   title: string
   text: string
   links: readonly HomeLink[]
@@ -174,26 +173,11 @@ export const tools: readonly HomeCard[] = [
   },
 ]
 
-/**
- * Removes links to pages that this site does not have.
- * @param slugs final paths of the site's pages; a trailing slash makes no difference
- */
-export function existing<T extends { href: string }>(links: readonly T[], slugs: readonly string[]): T[] {
-  return links.filter(({ href }) => isPage(href, slugs))
-}
-
-/** The plan's links to pages that exist. */
-export function existingPlanLinks(slugs: readonly string[]): Partial<Record<PlanPart, string>> {
-  return Object.fromEntries(Object.entries(planLinks).filter(([, href]) => isPage(href, slugs)))
-}
-
-function isPage(href: string, slugs: readonly string[]): boolean {
-  return slugs.some((slug) => samePage(slug, href))
-}
-
-/** Reader paths with only the links to pages that exist; paths without links are removed. */
-export function existingPaths(paths: readonly ReaderPath[], slugs: readonly string[]): ReaderPath[] {
-  return paths
-    .map((path) => ({ ...path, links: existing(path.links, slugs) }))
-    .filter(({ links }) => links.length > 0)
-}
+/** Paths of all links above to pages of this site. */
+export const homePaths: readonly string[] = [
+  startPage,
+  ...[promise, ...entryCards, ...readerPaths.flatMap(({ links }) => links), ...useCases].map(
+    ({ href }) => href,
+  ),
+  ...Object.values(planLinks),
+]
