@@ -1,14 +1,14 @@
 import { storageKeys } from "../shared/storage-keys"
 import { listenToStorage, readStorage, writeStorage } from "./storage"
 
-/** Paths of the steps that the reader has checked off. Never throws; an invalid stored value counts as none. */
-export function readProgress(): ReadonlySet<string> {
-  return parseProgress(readStorage(storageKeys.progress))
+/** The stored value, for `parseProgress`; `null` if no step is checked off. Never throws. */
+export function storedProgress(): string | null {
+  return readStorage(storageKeys.progress)
 }
 
 /** Stores in this browser whether a step is done. Never throws. */
 export function writeProgress(path: string, isDone: boolean): void {
-  const done = new Set(readProgress())
+  const done = new Set(parseProgress(storedProgress()))
   if (isDone) done.add(path)
   else done.delete(path)
   writeStorage(storageKeys.progress, done.size === 0 ? null : JSON.stringify([...done]))
@@ -19,7 +19,7 @@ export function listenToProgress(onChange: () => void): () => void {
   return listenToStorage(storageKeys.progress, onChange)
 }
 
-/** Parses the stored value, a JSON array of strings. */
+/** Paths of the steps that are checked off, from a stored JSON array. An invalid value counts as none. */
 export function parseProgress(text: string | null): ReadonlySet<string> {
   try {
     const parsed: unknown = JSON.parse(text ?? "[]")

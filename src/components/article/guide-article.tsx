@@ -14,7 +14,7 @@ interface GuideArticleProps {
 
 /** A guide page that lists goals, or that leads through the steps of a task. */
 export function GuideArticle({ page, siteUrl, content }: GuideArticleProps) {
-  const { slug, walkthrough } = page
+  const { walkthrough } = page
   const goals = page.goals.map((group, index) => ({ ...group, id: goalsId(index) }))
   const listed = useMemo(() => withGoals(page), [page])
   return (
@@ -22,11 +22,11 @@ export function GuideArticle({ page, siteUrl, content }: GuideArticleProps) {
       page={listed}
       siteUrl={siteUrl}
       content={content}
-      facts={walkthrough && <StepBar key={slug} {...walkthrough} />}
+      facts={walkthrough && <StepBar {...walkthrough} />}
       summary={goals.map((group) => (
         <Goals key={group.id} {...group} />
       ))}
-      reference={walkthrough && <StepDone key={slug} {...walkthrough} />}
+      reference={walkthrough && <StepDone {...walkthrough} />}
     />
   )
 }

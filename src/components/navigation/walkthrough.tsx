@@ -1,18 +1,23 @@
 import styled from "@emotion/styled"
-import { useEffect, useRef } from "react"
-import { allowFailedScript } from "../../navigation/failed-script"
+import { writeProgress } from "../../browser/progress"
+import { useProgress } from "../../hooks/use-progress"
 import type { Walkthrough } from "../../shared/navigation"
 
 /** The reader's position among the steps of a task, shown below the title. Completed steps are filled. */
 export function StepBar({ position, steps }: Walkthrough) {
-  const bar = useStoredSteps()
+  const done = useProgress()
+  const count = steps.filter((path) => done?.has(path)).length
   return (
-    <Bar ref={bar}>
+    <Bar>
       Step {position} of {steps.length}
-      <span data-done-count="" />
+      {count > 0 && <span>{count} done</span>}
       <span aria-hidden="true">
         {steps.map((path, index) => (
-          <i key={path} data-step={path} data-here={index + 1 === position || undefined} />
+          <i
+            key={path}
+            data-here={index + 1 === position || undefined}
+            data-done={done?.has(path) || undefined}
+          />
         ))}
       </span>
     </Bar>
@@ -21,33 +26,23 @@ export function StepBar({ position, steps }: Walkthrough) {
 
 /** The control to mark the step as done, at the end of the text. */
 export function StepDone({ position, steps }: Walkthrough) {
-  const box = useStoredSteps()
+  const done = useProgress()
+  const path = steps[position - 1] ?? ""
   return (
-    <Done ref={box} data-screen-only>
+    <Done data-screen-only>
       <label>
-        <input type="checkbox" disabled data-step={steps[position - 1]} />
+        {/* A step that cannot be stored is not checked off: without a change of the storage, nothing is rendered. */}
+        <input
+          type="checkbox"
+          disabled={done === undefined}
+          checked={done?.has(path) ?? false}
+          onChange={({ target }) => writeProgress(path, target.checked)}
+        />
         Step {position} is done
       </label>
       <span>Kept in this browser only.</span>
     </Done>
   )
-}
-
-/** Shows and stores which steps are done. The script for it is not in the first load. */
-function useStoredSteps() {
-  const root = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let gone = false
-    import("./show-progress").then(({ showProgress }) => {
-      if (root.current && !gone) stop = showProgress(root.current)
-    }, allowFailedScript) // without the script, the step cannot be marked as done
-    return () => {
-      gone = true
-      stop?.()
-    }
-  }, [])
-  return root
 }
 
 const Bar = styled.p`
