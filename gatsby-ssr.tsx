@@ -13,7 +13,7 @@ import { searchPreconnect } from "./src/components/search/search-preconnect"
 import { renderPage } from "./src/server/render-page"
 import { editionOf } from "./src/shared/editions"
 import { forbidCodeFromText } from "./src/shared/forbid-code-from-text"
-import type { PageData } from "./src/shared/page-data"
+import type { FrameData } from "./src/shared/frame"
 import { storageKeys, tabStorageKey } from "./src/shared/storage-keys"
 import { structuredDataType } from "./src/shared/structured-data-type"
 import { toolAttribute, toolGroup, tools } from "./src/shared/tools"
@@ -52,8 +52,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 function readPage(
   pathname: string,
   read?: (pathname: string) => unknown,
-): { result?: { data?: PageData } } | undefined {
-  return read?.(pathname) as { result?: { data?: PageData } } | undefined
+): { result?: { data?: FrameData } } | undefined {
+  return read?.(pathname) as { result?: { data?: FrameData } } | undefined
 }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

@@ -28,7 +28,7 @@ export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
 
 export const query = graphql`
   query NotFoundPage {
-    ...Shell
+    ...Frame
     allDocPage(filter: { unlisted: { eq: false } }, sort: { slug: ASC }) {
       nodes {
         slug

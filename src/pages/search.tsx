@@ -41,7 +41,7 @@ export const Head: HeadFC<Queries.SearchPageQuery> = ({ data }) => (
 
 export const query = graphql`
   query SearchPage {
-    ...Shell
+    ...Frame
     allTag {
       nodes {
         label

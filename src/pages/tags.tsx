@@ -29,7 +29,7 @@ export const Head: HeadFC<Queries.TagsPageQuery> = ({ data }) => (
 
 export const query = graphql`
   query TagsPage {
-    ...Shell
+    ...Frame
     allTag {
       nodes {
         slug

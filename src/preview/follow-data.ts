@@ -3,7 +3,7 @@ import { pageDataFile } from "../shared/page-scripts"
 import type { PreviewStream } from "./preview-stream"
 
 /** What the server sends of a page. */
-interface PageData {
+interface ServedPage {
   componentChunkName: string
   result: unknown
 }
@@ -53,11 +53,11 @@ async function isOutOfDate(path: string): Promise<boolean> {
 }
 
 /** The data of a page at the server, after its queries have run: `null` if there is no such page, `undefined` without an answer. */
-async function fetchData(path: string): Promise<PageData | null | undefined> {
+async function fetchData(path: string): Promise<ServedPage | null | undefined> {
   try {
     const response = await fetch(`/${pageDataFile(path)}`, { cache: "no-store" })
     if (response.status === 404) return null
-    return response.ok ? ((await response.json()) as PageData) : undefined
+    return response.ok ? ((await response.json()) as ServedPage) : undefined
   } catch {
     return undefined // The preview was stopped: the page is loaded again once another run serves it.
   }

@@ -39,7 +39,7 @@ export const Head: HeadFC<Queries.ArticleQuery> = ({ data }) => {
 
 export const query = graphql`
   query Article($id: String!) {
-    ...Shell
+    ...Frame
     article(id: { eq: $id }) {
       ...ArticlePage
       question

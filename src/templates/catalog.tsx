@@ -46,7 +46,7 @@ export const Head: HeadFC<Queries.CatalogQuery, CatalogContext> = ({ data, pageC
 
 export const query = graphql`
   query Catalog($services: String!, $first: String) {
-    ...Shell
+    ...Frame
     docPage(id: { eq: $first }) {
       sidebar {
         ...Sidebar

@@ -38,7 +38,7 @@ export const Head: HeadFC<Queries.CategoryQuery, CategoryContext> = ({ data }) =
 
 export const query = graphql`
   query Category($id: String!) {
-    ...Shell
+    ...Frame
     # The page frame reads the sidebar under this name.
     docPage: categoryPage(id: { eq: $id }) {
       slug

@@ -44,7 +44,7 @@ export const Head: HeadFC<Queries.DocPageQuery> = ({ data }) => {
 
 export const query = graphql`
   query DocPage($id: String!) {
-    ...Shell
+    ...Frame
     docPage(id: { eq: $id }) {
       ...DocArticle
       html

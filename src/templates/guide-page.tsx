@@ -18,7 +18,7 @@ export default function GuidePage({ data, children }: Props) {
 
 export const query = graphql`
   query GuidePage($id: String!) {
-    ...Shell
+    ...Frame
     docPage(id: { eq: $id }) {
       ...GuideArticle
       html

@@ -40,7 +40,7 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
 
 export const query = graphql`
   query HomePage {
-    ...Shell
+    ...Frame
     site {
       siteMetadata {
         title

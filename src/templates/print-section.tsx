@@ -60,7 +60,7 @@ export const Head: HeadFC<Queries.PrintSectionQuery, PrintContext> = ({ data, pa
 
 export const query = graphql`
   query PrintSection($id: String!, $ids: [String!]!, $slugs: [String!]!) {
-    ...Shell
+    ...Frame
     docPage(id: { eq: $id }) {
       title
       breadcrumbs {

@@ -18,7 +18,7 @@ export default function ServicePage({ data, children }: Props) {
 
 export const query = graphql`
   query ServicePage($id: String!) {
-    ...Shell
+    ...Frame
     docPage(id: { eq: $id }) {
       ...ServiceArticle
       html

@@ -37,7 +37,7 @@ export const Head: HeadFC<Queries.TagQuery> = ({ data }) => {
 
 export const query = graphql`
   query Tag($slug: String!) {
-    ...Shell
+    ...Frame
     tag(slug: { eq: $slug }) {
       slug
       label

@@ -8,18 +8,18 @@ import {
   readPreferredVersion,
   storePreferredVersion,
 } from "../../browser/preferred-version"
-import { localeLinks, type ShellData, versionLinks } from "../../shared/shell"
+import { localeLinks, type FrameData, versionLinks } from "../../shared/frame"
 import { site } from "../../site.config"
 import { Link } from "../ui/link"
 import { MenuButton } from "../ui/menu-button"
 
 interface AlternatesProps {
-  shell: ShellData
+  frame: FrameData
   path: string
 }
 
 /** The dropdowns for the page's versions and languages; each is only rendered if there is more than one. */
-export function Alternates({ shell, path }: AlternatesProps) {
+export function Alternates({ frame, path }: AlternatesProps) {
   const preferred = useSyncExternalStore(
     onPreferredVersion,
     () => readPreferredVersion(site.versions),
@@ -27,7 +27,7 @@ export function Alternates({ shell, path }: AlternatesProps) {
   )
   useEffect(() => forgetUnknownVersion(site.versions), [])
   const locales = localeLinks(path, site)
-  const versions = versionLinks(path, site, shell.editions, preferred)
+  const versions = versionLinks(path, site, frame.docPage?.editions, preferred)
   return (
     <>
       {versions.length > 1 && (

@@ -5,7 +5,7 @@ import { AnnouncementBar } from "./announcement-bar"
 vi.mock("gatsby", () => ({ withPrefix: (path: string) => path }))
 
 const html = (more: { closeable?: boolean; backgroundColor?: string | null; textColor?: string | null }) =>
-  renderToStaticMarkup(<AnnouncementBar id="a" html="News." closeable={false} {...more} />)
+  renderToStaticMarkup(<AnnouncementBar barId="a" html="News." closeable={false} {...more} />)
 
 test.each([
   [{ backgroundColor: "#000", textColor: "#fff" }, "--announcement-background:#000;--announcement-text:#fff"],

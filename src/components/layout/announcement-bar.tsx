@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { type CSSProperties, useEffect } from "react"
 import { focusMain } from "../../browser/focus"
 import { readStorage, writeStorage } from "../../browser/storage"
-import type { Announcement } from "../../shared/shell"
+import type { Announcement } from "../../shared/frame"
 import { storageKeys } from "../../shared/storage-keys"
 import { announcementDismissedAttribute } from "../../theme/color-mode"
 import { BuiltHtml } from "../ui/built-html"
@@ -14,14 +14,14 @@ import { isKnownAnnouncement } from "./announcement-state"
  * The message above the header. It is always rendered; for readers who closed it, an attribute of `html` that is set
  * before the first paint hides it.
  */
-export function AnnouncementBar({ id, html, closeable, backgroundColor, textColor }: Announcement) {
+export function AnnouncementBar({ barId, html, closeable, backgroundColor, textColor }: Announcement) {
   useEffect(() => {
-    const isKnown = isKnownAnnouncement(readStorage(storageKeys.announcementId), id)
+    const isKnown = isKnownAnnouncement(readStorage(storageKeys.announcementId), barId)
     if (!isKnown) writeStorage(storageKeys.announcementDismissed, "false")
-    writeStorage(storageKeys.announcementId, id)
+    writeStorage(storageKeys.announcementId, barId)
     const dismissed = closeable && readStorage(storageKeys.announcementDismissed) === "true"
     document.documentElement.toggleAttribute(announcementDismissedAttribute, dismissed)
-  }, [id, closeable])
+  }, [barId, closeable])
 
   const links = useTextLinks(html)
   const close = () => {

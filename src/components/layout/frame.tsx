@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import type { ShellData } from "../../shared/shell"
+import type { FrameData } from "../../shared/frame"
 import { Sidebar } from "../navigation/sidebar"
 import { AnnouncementBar } from "./announcement-bar"
 import { BackToTop } from "./back-to-top"
@@ -11,7 +11,7 @@ import { RouteProgress } from "./route-progress"
 import { SkipLink } from "./skip-link"
 
 interface FrameProps {
-  shell: ShellData
+  frame: FrameData
   /** The page's path, without the path prefix. */
   path: string
   /**
@@ -28,14 +28,15 @@ interface FrameProps {
 const rootId = "__docusaurus"
 
 /** Everything around a page. It stays mounted across pages, which keeps the sidebar's scroll position and open groups. */
-export function Frame({ shell, path, onSearch, onSearchIntent, children }: FrameProps) {
-  const { announcement, sidebar } = shell
+export function Frame({ frame, path, onSearch, onSearchIntent, children }: FrameProps) {
+  const { announcement } = frame
+  const sidebar = frame.docPage?.sidebar
 
   return (
     <Root id={rootId}>
       <SkipLink />
       {announcement && <AnnouncementBar {...announcement} />}
-      <Header shell={shell} path={path} onSearch={onSearch} onSearchIntent={onSearchIntent} />
+      <Header frame={frame} path={path} onSearch={onSearch} onSearchIntent={onSearchIntent} />
       <RouteProgress />
       <Body data-sidebar={sidebar ? "" : undefined}>
         {sidebar && (

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useRef } from "react"
-import type { ShellData } from "../../shared/shell"
+import type { FrameData } from "../../shared/frame"
 import { IconButton } from "../ui/button"
 import { MenuIcon } from "../ui/icons"
 import { Alternates } from "./alternates"
@@ -14,14 +14,14 @@ import { useHideOnScroll } from "./use-hide-on-scroll"
 import { useOverlay } from "./use-overlay"
 
 interface HeaderProps {
-  shell: ShellData
+  frame: FrameData
   path: string
   onSearch?: (query?: string) => void
   onSearchIntent?: () => void
 }
 
 /** The header. It is hidden when scrolling down and shown when scrolling up. */
-export function Header({ shell, path, onSearch, onSearchIntent }: HeaderProps) {
+export function Header({ frame, path, onSearch, onSearchIntent }: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
   const menu = useOverlay()
   useHideOnScroll(bar, path)
@@ -41,7 +41,7 @@ export function Header({ shell, path, onSearch, onSearchIntent }: HeaderProps) {
         <MainNavigation path={path} />
         <Tools>
           <DesktopOnly>
-            <Alternates shell={shell} path={path} />
+            <Alternates frame={frame} path={path} />
           </DesktopOnly>
           <DesktopOnly>
             <ToolSwitch />
@@ -50,7 +50,7 @@ export function Header({ shell, path, onSearch, onSearchIntent }: HeaderProps) {
           <ColorModeButton />
         </Tools>
       </div>
-      <MobileMenu open={menu.isOpen} onClose={menu.close} onLeave={menu.leave} shell={shell} path={path} />
+      <MobileMenu open={menu.isOpen} onClose={menu.close} onLeave={menu.leave} frame={frame} path={path} />
     </Bar>
   )
 }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { linkState } from "../../shared/shell"
+import { linkState } from "../../shared/frame"
 import type { NavbarItem } from "../../shared/site-config"
 import { site } from "../../site.config"
 import { MenuButton } from "../ui/menu-button"

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
-import type { ShellData } from "../../shared/shell"
+import type { FrameData } from "../../shared/frame"
 import { site } from "../../site.config"
 import { Sidebar } from "../navigation/sidebar"
 import { ArrowIcon } from "../ui/icons"
@@ -9,13 +9,13 @@ import { NavbarLink } from "./main-navigation"
 import { ToolSwitch } from "./tool-switch"
 
 interface MobileMenuPanelsProps {
-  shell: ShellData
+  frame: FrameData
   path: string
 }
 
 /** The content of the menu on small windows: initially the page's sidebar if there is one, else the header's links. */
-export function MobileMenuPanels({ shell, path }: MobileMenuPanelsProps) {
-  const { sidebar } = shell
+export function MobileMenuPanels({ frame, path }: MobileMenuPanelsProps) {
+  const sidebar = frame.docPage?.sidebar
   const [main, setMain] = useState(false)
 
   if (sidebar && !main) {
@@ -38,7 +38,7 @@ export function MobileMenuPanels({ shell, path }: MobileMenuPanelsProps) {
           ))}
         </Items>
       </nav>
-      <Alternates shell={shell} path={path} />
+      <Alternates frame={frame} path={path} />
       <ToolSwitch />
       {sidebar && (
         <Switch type="button" autoFocus data-forward onClick={() => setMain(false)}>

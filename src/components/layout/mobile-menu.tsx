@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect } from "react"
 import { isPlainClick } from "../../browser/plain-click"
 import { useRouteState } from "../../navigation/route-state"
 import { samePage } from "../../shared/paths"
-import type { ShellData } from "../../shared/shell"
+import type { FrameData } from "../../shared/frame"
 import { IconButton } from "../ui/button"
 import { Dialog } from "../ui/dialog"
 import { CloseIcon } from "../ui/icons"
@@ -15,7 +15,7 @@ interface MobileMenuProps {
   onClose: () => void
   /** Called when the reader follows a link to a target on the current page, which replaces the menu's history entry. */
   onLeave: () => void
-  shell: ShellData
+  frame: FrameData
   path: string
 }
 
@@ -26,7 +26,7 @@ const desktop = "(width > 62.25em)"
  * The menu on small windows: the page's sidebar, if there is one, with a second panel for the header's links. Closes on
  * navigation, even if that fails, and when the window becomes wide.
  */
-export function MobileMenu({ open, onClose, onLeave, shell, path }: MobileMenuProps) {
+export function MobileMenu({ open, onClose, onLeave, frame, path }: MobileMenuProps) {
   const failed = useRouteState(({ status }) => status === "failed")
   useEffect(onClose, [onClose, path])
   useEffect(() => {
@@ -67,7 +67,7 @@ export function MobileMenu({ open, onClose, onLeave, shell, path }: MobileMenuPr
             <CloseIcon />
           </IconButton>
         </Top>
-        <MobileMenuPanels shell={shell} path={path} />
+        <MobileMenuPanels frame={frame} path={path} />
       </div>
     </Panel>
   )

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { FirstScreenFirst } from "../../hooks/first-screen-first"
 import { opensAtTop } from "../../navigation/next-scroll"
 import { editionOf } from "../../shared/editions"
-import type { PageData } from "../../shared/page-data"
+import type { FrameData } from "../../shared/frame"
 import { pagePath } from "../../shared/paths"
 import { site } from "../../site.config"
 import { openedHit } from "../search/opened-hit"
@@ -18,18 +18,13 @@ type PageFrameProps = WrapPageElementBrowserArgs | WrapPageElementNodeArgs
 
 /** Wraps Gatsby's page in the frame, both in the browser and during server rendering. */
 export function PageFrame({ element, props }: PageFrameProps) {
-  const { announcement, docPage } = (props.data ?? {}) as PageData // every page's query has this shape or omits it
+  const frame = (props.data ?? {}) as FrameData // every page's query has this shape or omits it
   const path = usePath(props)
   const search = useSearchModal()
   const marks = usePageMarks()
   // The marks of a search need the whole page.
   const isOpenedAtTop = opensAtTop(props.location) && !openedHit.isAt(props.location)
 
-  const shell = {
-    announcement: announcement && { ...announcement, id: announcement.barId },
-    sidebar: docPage?.sidebar,
-    editions: docPage?.editions,
-  }
   const { code, direction } = editionOf(path, site).locale
   useEffect(() => {
     const root = document.documentElement
@@ -40,7 +35,7 @@ export function PageFrame({ element, props }: PageFrameProps) {
 
   return (
     <CrashBoundary resetKey={path} hasMain>
-      <Frame shell={shell} path={path} onSearch={search.toggle} onSearchIntent={search.preload}>
+      <Frame frame={frame} path={path} onSearch={search.toggle} onSearchIntent={search.preload}>
         <FirstScreenFirst.Provider value={isOpenedAtTop}>{element}</FirstScreenFirst.Provider>
       </Frame>
       {search.modal}

@@ -1,6 +1,6 @@
 import { cardFolder, cardPath, cardSize, markdownPath, siteCardPath } from "../../shared/paths"
 import { searchScope } from "../../shared/sections"
-import type { PageEdition } from "../../shared/shell"
+import type { PageEdition } from "../../shared/frame"
 import { breadcrumbList, scriptJson } from "../../shared/structured-data"
 import { structuredDataType } from "../../shared/structured-data-type"
 import type { Crumb } from "../../shared/trails"

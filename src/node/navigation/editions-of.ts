@@ -1,6 +1,6 @@
 import { editionOf, editionSlug } from "../../shared/editions"
 import { withoutTrailingSlash } from "../../shared/paths"
-import type { PageEdition } from "../../shared/shell"
+import type { PageEdition } from "../../shared/frame"
 import type { SiteConfig } from "../../shared/site-config"
 import type { ContentIndex } from "../content/content-index"
 

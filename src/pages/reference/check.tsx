@@ -30,7 +30,7 @@ export const Head: HeadFC<Queries.CheckPageQuery> = ({ data }) => (
 
 export const query = graphql`
   query CheckPage {
-    ...Shell
+    ...Frame
     allDocPage(filter: { kind: { eq: "service" } }, sort: { slug: ASC }, limit: 1) {
       nodes {
         slug

@@ -41,7 +41,7 @@ export const Head: HeadFC<Queries.KnowledgeBasePageQuery> = ({ data }) => (
 
 export const query = graphql`
   query KnowledgeBasePage {
-    ...Shell
+    ...Frame
     allArticle(sort: { number: ASC }) {
       nodes {
         number

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 
 /** The data of a page that the frame shows; every page's query includes this fragment. */
-export const shell = graphql`
-  fragment Shell on Query {
+export const frame = graphql`
+  fragment Frame on Query {
     announcement {
       barId
       html

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { linkState, localeLinks, versionLinks } from "./shell"
+import { linkState, localeLinks, versionLinks } from "./frame"
 
 const site = {
   locales: [

@@ -6,7 +6,7 @@ import type { SiteConfig } from "./site-config"
 /** The message above the header. */
 export interface Announcement {
   /** Stored when the reader closes the bar; a new id shows the bar again. */
-  id: string
+  barId: string
   /** Trusted HTML. */
   html: string
   closeable: boolean
@@ -24,13 +24,16 @@ export interface PageEdition {
   href: string
 }
 
-/** The data of a page that the frame around it needs. */
-export interface ShellData {
+/** The part of a page's data that the frame around the page shows. A query omits the fields that its page does not have. */
+export interface FrameData {
   announcement?: Announcement | null
-  /** Absent on pages without a sidebar. */
-  sidebar?: PageSidebar | null
-  /** All existing editions of a docs page, including itself; absent on pages outside the docs. */
-  editions?: readonly PageEdition[] | null
+  site?: { siteMetadata: { siteUrl: string } } | null
+  docPage?: {
+    /** Absent on pages without a sidebar. */
+    sidebar?: PageSidebar | null
+    /** All existing editions of a docs page, including itself; absent on pages outside the docs. */
+    editions?: readonly PageEdition[] | null
+  } | null
 }
 
 /** An entry of the language or the version dropdown. */
