@@ -14,7 +14,7 @@ import { arrive, controlNavigation } from "./src/navigation/navigation"
 import { controlScrolling, scrollAfter, settleScroll } from "./src/navigation/scroll-position"
 import { contentAddedEvent } from "./src/shared/content-added-event"
 import { structuredDataType } from "./src/shared/structured-data-type"
-import { readyValue, scriptAttribute } from "./src/theme/color-mode"
+import { readyValue, scriptAttribute } from "./src/theme/attributes"
 
 ignoreFailedScripts()
 

@@ -18,7 +18,8 @@ import { storageKeys, tabStorageKey } from "./src/shared/storage-keys"
 import { structuredDataType } from "./src/shared/structured-data-type"
 import { toolAttribute, toolGroup, tools } from "./src/shared/tools"
 import { site } from "./src/site.config"
-import { announcementAttribute, themeAttribute } from "./src/theme/color-mode"
+import { announcementAttribute } from "./src/theme/attributes"
+import { themeAttribute } from "./src/theme/color-mode"
 
 forbidCodeFromText() // before any page is loaded
 

@@ -1,4 +1,4 @@
-import { changedAttribute, pressedAttribute } from "../theme/color-mode"
+import { changedAttribute, pressedAttribute } from "../theme/attributes"
 
 /**
  * Repeats what the reader did before hydration, when controls have no effect: presses the button or link that was pressed last,

@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from "@playwright/test"
-import { readyValue, scriptAttribute } from "../../src/theme/color-mode"
+import { readyValue, scriptAttribute } from "../../src/theme/attributes"
 
 const testsOwn = { timeout: 0 } // only the test's own timeout
 

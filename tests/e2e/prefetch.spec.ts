@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { readyValue, scriptAttribute } from "../../src/theme/color-mode"
+import { readyValue, scriptAttribute } from "../../src/theme/attributes"
 import { openPage, stopClock } from "./open-page"
 import { afterBatch, batchDelay, watchRequests } from "./prefetches"
 

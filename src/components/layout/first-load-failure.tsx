@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client"
 import { mainId } from "../../browser/focus"
 import { routeState } from "../../navigation/route-state"
-import { scriptAttribute } from "../../theme/color-mode"
+import { scriptAttribute } from "../../theme/attributes"
 import { RouteFailure } from "./route-failure"
 
 /**

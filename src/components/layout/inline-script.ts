@@ -8,10 +8,8 @@ import {
   readyValue,
   scriptAttribute,
   searchButtonAttribute,
-  themeAttribute,
-  themeColors,
-  type ColorModeRules,
-} from "../../theme/color-mode"
+} from "../../theme/attributes"
+import { themeAttribute, themeColors, type ColorModeRules } from "../../theme/color-mode"
 
 /** Settings of a site that the inline script needs, and the storage keys it reads. */
 interface InlineScriptConfig {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { KeyboardEvent } from "react"
-import { searchButtonAttribute } from "../../theme/color-mode"
+import { searchButtonAttribute } from "../../theme/attributes"
 import { SearchIcon } from "../ui/icons"
 
 interface SearchButtonProps {
