@@ -21,7 +21,7 @@ function findUnusedExports(modules: ReadonlyMap<string, string>): string[] {
 
 /** Whether an export is in a file that Gatsby imports: one of its own, or one that replaces a package of Gatsby. */
 function isForGatsby(found: string): boolean {
-  return /^(?:gatsby-|src\/components\/layout\/no-(?:partytown|scripts)\.ts:)/.test(found)
+  return /^(?:gatsby-|src\/node\/gatsby\/webpack\/replacements\/)/.test(found)
 }
 
 test("the name of each export occurs in another module", () => {

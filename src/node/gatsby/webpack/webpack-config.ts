@@ -22,6 +22,9 @@ import { SkipBuildDependencies } from "./skip-build-dependencies"
 import { styleRules } from "./style-rules"
 import { StylesheetName } from "./stylesheet-name"
 
+/** The file of a module that is used in place of one of Gatsby's. */
+const replacement = (name: string) => path.resolve("src/node/gatsby/webpack/replacements", `${name}.ts`)
+
 interface WebpackInput {
   loadConfig: () => Config
   mdx: Pick<MdxContexts, "follow" | "contextFor">
@@ -51,8 +54,8 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
         modules: ["node_modules", path.resolve("node_modules")],
         alias: {
           [path.resolve("src/site.config")]: path.resolve(environment.SITE_CONFIG),
-          "@builder.io/partytown/integration": path.resolve("src/components/layout/no-partytown.ts"),
-          "gatsby-script": path.resolve("src/components/layout/no-scripts.ts"),
+          "@builder.io/partytown/integration": replacement("no-partytown"),
+          "gatsby-script": replacement("no-scripts"),
           ...Object.fromEntries(Object.entries(themeModules).map(([name, file]) => [name, theme(file)])),
           "@site": siteRoots(layout),
         },
@@ -79,12 +82,7 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
         }),
         ...(stage === "develop" ? [new ReportRemovedFiles()] : []),
         ...(stage === "develop-html"
-          ? [
-              plugins.normalModuleReplacement(
-                pageComponents,
-                path.resolve("src/components/layout/no-pages.ts"),
-              ),
-            ]
+          ? [plugins.normalModuleReplacement(pageComponents, replacement("no-pages"))]
           : []),
       ],
     })
