@@ -3,7 +3,7 @@ import { knownPages } from "../components/layout/known-pages"
 import { NotFound } from "../components/layout/not-found"
 import { SiteHead } from "../components/layout/site-head"
 import { pathBelow, siteCardPath } from "../shared/paths"
-import { required } from "../shared/required"
+import { siteOf } from "../shared/site-of"
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const pages = knownPages({
@@ -17,7 +17,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
   <SiteHead
     outsideDocs
-    siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+    siteUrl={siteOf(data).siteUrl}
     slug="/404"
     title="Page Not Found"
     description="We could not find what you were looking for."

@@ -7,7 +7,7 @@ import { SearchPreloads } from "../components/search/search-preloads"
 import { SearchPage } from "../components/search/search-page"
 import { searchTitle } from "../components/search/search-title"
 import { siteCardPath } from "../shared/paths"
-import { required } from "../shared/required"
+import { siteOf } from "../shared/site-of"
 
 export default function SearchRoute({ data, location }: PageProps<Queries.SearchPageQuery>) {
   const tags = useMemo(() => data.allTag.nodes.map(({ label }) => label), [data])
@@ -28,7 +28,7 @@ export const Head: HeadFC<Queries.SearchPageQuery> = ({ data }) => (
   <>
     <SiteHead
       outsideDocs
-      siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+      siteUrl={siteOf(data).siteUrl}
       slug="/search"
       title={searchTitle(readQuery(), ['"', '"'])}
       description="Search guides, the service reference, questions and error messages."

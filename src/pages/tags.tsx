@@ -3,7 +3,7 @@ import { Columns } from "../components/layout/columns"
 import { SiteHead } from "../components/layout/site-head"
 import { Breadcrumbs } from "../components/navigation/breadcrumbs"
 import { TagIndex } from "../components/navigation/tag-index"
-import { required } from "../shared/required"
+import { siteOf } from "../shared/site-of"
 import { tagsTrail } from "../shared/trails"
 
 export default function TagsPage({ data }: PageProps<Queries.TagsPageQuery>) {
@@ -19,7 +19,7 @@ export default function TagsPage({ data }: PageProps<Queries.TagsPageQuery>) {
 export const Head: HeadFC<Queries.TagsPageQuery> = ({ data }) => (
   <SiteHead
     outsideDocs
-    siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+    siteUrl={siteOf(data).siteUrl}
     slug="/tags"
     title="Tags"
     trail={tagsTrail()}

@@ -7,7 +7,7 @@ import { counted } from "../shared/counted"
 import type { CatalogContext } from "../shared/page-context"
 import { isPlanPart } from "../shared/plan"
 import { categoryOf } from "../shared/reference"
-import { required } from "../shared/required"
+import { siteOf } from "../shared/site-of"
 import { catalogTrail } from "../shared/trails"
 
 type Props = PageProps<Queries.CatalogQuery, CatalogContext>
@@ -35,7 +35,7 @@ export const Head: HeadFC<Queries.CatalogQuery, CatalogContext> = ({ data, pageC
   const { totalCount } = data.allDocPage
   return (
     <SiteHead
-      siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+      siteUrl={siteOf(data).siteUrl}
       slug={pageContext.slug}
       title={pageContext.title}
       trail={catalogTrail(pageContext)}

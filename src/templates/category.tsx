@@ -6,6 +6,7 @@ import { Pagination } from "../components/navigation/pagination"
 import { SectionCards } from "../components/navigation/section-cards"
 import type { CategoryContext } from "../shared/page-context"
 import { required } from "../shared/required"
+import { siteOf } from "../shared/site-of"
 
 type Props = PageProps<Queries.CategoryQuery, CategoryContext>
 
@@ -27,7 +28,7 @@ export const Head: HeadFC<Queries.CategoryQuery, CategoryContext> = ({ data }) =
   const { slug, title, description, breadcrumbs } = required(data.docPage, "categoryPage")
   return (
     <SiteHead
-      siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+      siteUrl={siteOf(data).siteUrl}
       slug={slug}
       title={title}
       description={description || title}

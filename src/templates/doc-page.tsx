@@ -1,10 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
+import { articleContent } from "../components/article/article-content"
 import { DocArticle } from "../components/article/doc-article"
 import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
 import { editionOf } from "../shared/editions"
 import type { DocPageContext } from "../shared/page-context"
 import { required } from "../shared/required"
+import { siteOf } from "../shared/site-of"
 import { faqPage, techArticle } from "../shared/structured-data"
 import { site } from "../site.config"
 
@@ -13,14 +15,14 @@ type Props = PageProps<Queries.DocPageQuery, DocPageContext>
 /** A documentation page. Gatsby passes the content of an `.mdx` file as children. */
 export default function DocPage({ data, children, pageContext }: Props) {
   const page = required(data.docPage, "docPage")
-  const { siteUrl } = required(data.site, "site").siteMetadata
-  const content = children ? { children } : { html: page.html }
+  const { siteUrl } = siteOf(data)
+  const content = articleContent(children, page.html)
   return <DocArticle page={page} siteUrl={siteUrl} content={content} printHref={pageContext.print} />
 }
 
 export const Head: HeadFC<Queries.DocPageQuery> = ({ data }) => {
   const page = required(data.docPage, "docPage")
-  const { siteUrl } = required(data.site, "site").siteMetadata
+  const { siteUrl } = siteOf(data)
   const url = absoluteUrl(siteUrl, page.slug)
   const about =
     page.questions.length > 0

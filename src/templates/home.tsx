@@ -5,6 +5,7 @@ import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
 import { siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
+import { siteOf } from "../shared/site-of"
 import { webSite } from "../shared/structured-data"
 import { site } from "../site.config"
 
@@ -21,7 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
-  const { title, tagline, siteUrl, organization } = required(data.site, "site").siteMetadata
+  const { title, tagline, siteUrl, organization } = siteOf(data)
   const home = absoluteUrl(siteUrl, "/")
   const search = absoluteUrl(siteUrl, "/search")
   const facts = webSite({ title, organization, home, search })

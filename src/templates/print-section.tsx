@@ -8,6 +8,7 @@ import type { PrintContext } from "../shared/page-context"
 import { printedId } from "../shared/printed-id"
 import { siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
+import { siteOf } from "../shared/site-of"
 
 type Props = PageProps<Queries.PrintSectionQuery, PrintContext>
 
@@ -48,7 +49,7 @@ export const Head: HeadFC<Queries.PrintSectionQuery, PrintContext> = ({ data, pa
   const { title } = required(data.docPage, "docPage")
   return (
     <SiteHead
-      siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+      siteUrl={siteOf(data).siteUrl}
       slug={pageContext.slug}
       title={`${title}: the whole section`}
       description={`All pages of ${title} on one page, for printing.`}

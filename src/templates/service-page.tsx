@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
+import { articleContent } from "../components/article/article-content"
 import { ServiceArticle } from "../components/reference/service-article"
 import type { DocPageContext } from "../shared/page-context"
 import { required } from "../shared/required"
+import { siteOf } from "../shared/site-of"
 
 export { Head } from "./doc-page"
 
@@ -10,10 +12,8 @@ type Props = PageProps<Queries.ServicePageQuery, DocPageContext>
 /** A service's page. Gatsby passes the content of an `.mdx` file as children. */
 export default function ServicePage({ data, children }: Props) {
   const page = required(data.docPage, "docPage")
-  const { siteUrl } = required(data.site, "site").siteMetadata
-  return (
-    <ServiceArticle page={page} siteUrl={siteUrl} content={children ? { children } : { html: page.html }} />
-  )
+  const { siteUrl } = siteOf(data)
+  return <ServiceArticle page={page} siteUrl={siteUrl} content={articleContent(children, page.html)} />
 }
 
 export const query = graphql`

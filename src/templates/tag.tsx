@@ -6,6 +6,7 @@ import { TagPage } from "../components/navigation/tag-page"
 import { taggedTitle } from "../components/navigation/group-tags"
 import type { TagContext } from "../shared/page-context"
 import { required } from "../shared/required"
+import { siteOf } from "../shared/site-of"
 import { tagsTrail } from "../shared/trails"
 
 type Props = PageProps<Queries.TagQuery, TagContext>
@@ -26,7 +27,7 @@ export const Head: HeadFC<Queries.TagQuery> = ({ data }) => {
   return (
     <SiteHead
       outsideDocs
-      siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+      siteUrl={siteOf(data).siteUrl}
       slug={`/tags/${slug}`}
       title={title}
       description={description || title}

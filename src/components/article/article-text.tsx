@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from "react"
+import { useEffect, useRef, useState } from "react"
 import { trustedHtml } from "../../browser/trusted-types"
 import { contentAddedEvent } from "../../shared/content-added-event"
 import { firstScreenOf } from "../../shared/first-screen"
 import { BuiltHtml } from "../ui/built-html"
-
-/** The text of a page: trusted HTML of the Markdown pipeline, or rendered MDX. */
-export type ArticleContent = { html: string } | { children: ReactNode }
+import type { ArticleContent } from "./article-content"
 
 interface ArticleTextProps {
   content: ArticleContent

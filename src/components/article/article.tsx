@@ -3,7 +3,8 @@ import { type ReactNode, Suspense } from "react"
 import { useWholePage } from "../../hooks/use-whole-page"
 import { TitleText } from "../ui/title-text"
 import { useTextLinks } from "../ui/use-text-links"
-import { ArticleText, type ArticleContent } from "./article-text"
+import type { ArticleContent } from "./article-content"
+import { ArticleText } from "./article-text"
 import { useMovedAnchor } from "./use-moved-anchor"
 
 interface ArticleProps {

@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { Goals } from "../navigation/goals"
 import { StepBar, StepDone } from "../navigation/walkthrough"
 import { DocArticle } from "./doc-article"
-import type { ArticleContent } from "./article-text"
+import type { ArticleContent } from "./article-content"
 
 interface GuideArticleProps {
   page: Queries.GuideArticleFragment

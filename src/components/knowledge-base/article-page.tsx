@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Article } from "../article/article"
-import type { ArticleContent } from "../article/article-text"
+import type { ArticleContent } from "../article/article-content"
 import { PageNotice } from "../article/page-notice"
 import { PageFooter } from "../article/page-footer"
 import { Columns } from "../layout/columns"

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { site } from "../../site.config"
 import { DocArticle } from "../article/doc-article"
-import type { ArticleContent } from "../article/article-text"
+import type { ArticleContent } from "../article/article-content"
 import { BuildCall } from "../call-builder/build-call"
 import { InputSummary } from "./input-summary"
 import { PinnedCall } from "./pinned-call"

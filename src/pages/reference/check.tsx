@@ -4,7 +4,7 @@ import { Columns } from "../../components/layout/columns"
 import { Breadcrumbs } from "../../components/navigation/breadcrumbs"
 import { SiteHead } from "../../components/layout/site-head"
 import { checkDescription, checkPage, checkTitle, serviceName } from "../../shared/reference"
-import { required } from "../../shared/required"
+import { siteOf } from "../../shared/site-of"
 import { checkTrail } from "../../shared/trails"
 
 export default function CheckRoute({ data, location }: PageProps<Queries.CheckPageQuery>) {
@@ -20,7 +20,7 @@ export default function CheckRoute({ data, location }: PageProps<Queries.CheckPa
 export const Head: HeadFC<Queries.CheckPageQuery> = ({ data }) => (
   <SiteHead
     outsideDocs
-    siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+    siteUrl={siteOf(data).siteUrl}
     slug={checkPage()}
     title={checkTitle}
     trail={checkTrail()}

@@ -3,7 +3,7 @@ import { ArticleIndex } from "../../../components/knowledge-base/article-index"
 import { isArticleKind } from "../../../shared/article-kinds"
 import { SiteHead } from "../../../components/layout/site-head"
 import { articlesPath, articlesTitle } from "../../../shared/knowledge-base"
-import { required } from "../../../shared/required"
+import { siteOf } from "../../../shared/site-of"
 import { knowledgeBaseTrail } from "../../../shared/trails"
 
 export default function KnowledgeBasePage({ data, location }: PageProps<Queries.KnowledgeBasePageQuery>) {
@@ -31,7 +31,7 @@ export default function KnowledgeBasePage({ data, location }: PageProps<Queries.
 
 export const Head: HeadFC<Queries.KnowledgeBasePageQuery> = ({ data }) => (
   <SiteHead
-    siteUrl={required(data.site, "site").siteMetadata.siteUrl}
+    siteUrl={siteOf(data).siteUrl}
     slug={articlesPath}
     title={articlesTitle}
     trail={knowledgeBaseTrail()}
