@@ -1,9 +1,7 @@
-import { subscriberAudience } from "../../shared/subscriber-links"
-import { site } from "../../site.config"
 import { BreakableName } from "../ui/breakable-name"
 import { BuiltHtml } from "../ui/built-html"
-import { ExternalLink } from "../ui/external-link"
 import { VisuallyHidden } from "../ui/visually-hidden"
+import { RepositoryLink } from "./repository-link"
 
 /** Defaults with more lines than this are collapsed. */
 const longDefault = 8
@@ -88,21 +86,11 @@ export function EntryTools({ name, sourceUrl, argument }: EntryToolsProps) {
           Line
         </button>
       )}
-      {sourceUrl !== null && <SourceLink href={sourceUrl} name={name} />}
+      {sourceUrl !== null && (
+        <RepositoryLink href={sourceUrl} icon={false}>
+          Source<VisuallyHidden> of {name}</VisuallyHidden>
+        </RepositoryLink>
+      )}
     </span>
-  )
-}
-
-function SourceLink({ href, name }: { href: string; name: string }) {
-  const audience = subscriberAudience(href, site.privateRepositories)
-  return (
-    <ExternalLink href={href} data-subscribers={audience}>
-      Source
-      <VisuallyHidden>
-        {" "}
-        of {name}
-        {audience && " (for subscribers only)"}
-      </VisuallyHidden>
-    </ExternalLink>
   )
 }

@@ -7,16 +7,18 @@ import { VisuallyHidden } from "../ui/visually-hidden"
 
 interface RepositoryLinkProps {
   href: string
+  /** Whether a link to a private repository has a lock. */
+  icon?: boolean
   children: ReactNode
 }
 
 /** A link to a repository. Links to private repositories are labelled, and show a warning first. */
-export function RepositoryLink({ href, children }: RepositoryLinkProps) {
+export function RepositoryLink({ href, icon = true, children }: RepositoryLinkProps) {
   const audience = subscriberAudience(href, site.privateRepositories)
   return (
     <ExternalLink href={href} data-subscribers={audience}>
       {children}
-      {audience && <LockIcon />}
+      {audience && icon && <LockIcon />}
       {audience && <VisuallyHidden> (for subscribers only)</VisuallyHidden>}
     </ExternalLink>
   )
