@@ -3,7 +3,7 @@ import { type ClipboardEvent, type ReactNode, type RefObject, useState } from "r
 import { checkerKilobytes } from "../../shared/check-worker"
 import { checkTitle } from "../../shared/reference"
 import { Button, PrimaryButton } from "../ui/button"
-import { useTextLinks } from "../ui/use-text-links"
+import { useTextLinks } from "../links/use-text-links"
 import { CheckResult } from "./check-result"
 import { type CheckState, longestCode } from "./checker"
 import { keptCheck } from "./kept-check"

@@ -7,7 +7,7 @@ import { storageKeys } from "../../shared/storage-keys"
 import { announcementDismissedAttribute } from "../../theme/attributes"
 import { BuiltHtml } from "../ui/built-html"
 import { CloseIcon } from "../ui/icons"
-import { useTextLinks } from "../ui/use-text-links"
+import { useTextLinks } from "../links/use-text-links"
 import { isKnownAnnouncement } from "./announcement-state"
 
 /**

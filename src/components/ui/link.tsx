@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby"
 import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from "react"
 import { isPlainClick } from "../../browser/plain-click"
+import { openPath } from "../../navigation/open-path"
 import { prefetchInView, prefetchPointed } from "../../navigation/prefetch"
-import { openPath } from "./open-path"
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "onMouseEnter"> {
   /** A final path of this site, without the path prefix; it may have a query and a fragment. */

@@ -13,7 +13,7 @@ import { llms, markdownTwins } from "../../outputs/llms"
 import { openSearch } from "../../outputs/open-search"
 import { textFile, type OutputFile } from "../../outputs/output-file"
 import type { BuildFacts } from "../../outputs/output-pages"
-import { previewFiles } from "../../outputs/previews"
+import { linkPreviewFiles } from "../../outputs/link-previews"
 import { referenceFiles } from "../../outputs/reference-files"
 import { withReference } from "../../outputs/reference-markdown"
 import { releaseFeeds } from "../../outputs/release-feeds"
@@ -57,7 +57,7 @@ export function listOutputs(
     ...[...content.index.sidebars.values()].map(sidebarFile),
     ...referenceFiles(catalog, facts),
     callCatalog(catalog, content.deployable?.topics ?? []),
-    ...previewFiles(outputs.pages, catalog, content.terms),
+    ...linkPreviewFiles(outputs.pages, catalog, content.terms),
     ...versionTableFiles(data.allVersionTable.nodes),
     openSearch(facts),
     headersFile(rules),

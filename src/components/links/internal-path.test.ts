@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { internalPath, type LinkParts } from "./internal-link"
+import { internalPath, type LinkParts } from "./internal-path"
 
 const origin = "https://docs.example.com"
 const plain: LinkParts = { origin, pathname: "/guides/", search: "", hash: "", target: "", download: false }

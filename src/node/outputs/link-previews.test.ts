@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { OutputPage } from "./output-pages"
-import { previewFiles } from "./previews"
+import { linkPreviewFiles } from "./link-previews"
 import { input, service, serviceWithNewest } from "./test-support"
 
 const page = (slug: string): OutputPage => ({
@@ -13,8 +13,8 @@ const page = (slug: string): OutputPage => ({
   tags: [],
 })
 
-const read = (...args: Parameters<typeof previewFiles>) =>
-  previewFiles(...args).map(({ path, text }) => [path, JSON.parse(text)])
+const read = (...args: Parameters<typeof linkPreviewFiles>) =>
+  linkPreviewFiles(...args).map(({ path, text }) => [path, JSON.parse(text)])
 
 test("a service has one file with previews of itself, its inputs and its outputs", () => {
   const first = "The `name` of [the box](/x). More of it."

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest"
-import { previewLinks } from "./preview-links"
+import { lazyLinkPreviews } from "./lazy-link-previews"
 
 const opened = vi.fn()
-const createPreviews = vi.fn(() => ({ open: opened, close: () => undefined }))
-vi.mock("./previews", () => ({ createPreviews: () => createPreviews() }))
+const createLinkPreviewCards = vi.fn(() => ({ open: opened, close: () => undefined }))
+vi.mock("./link-preview-cards", () => ({ createLinkPreviewCards: () => createLinkPreviewCards() }))
 
 beforeEach(() => void opened.mockClear())
 
@@ -21,7 +21,7 @@ test.each([
   ["the focus has left", "focus", [], 0],
 ] as const)("once the script is loaded, a link that %s gets as many previews as expected", async (...row) => {
   const [, by, states, count] = row
-  previewLinks().open(linkWith(...states), by)
+  lazyLinkPreviews().open(linkWith(...states), by)
   await vi.dynamicImportSettled()
   expect(opened).toHaveBeenCalledTimes(count)
 })
@@ -29,10 +29,10 @@ test.each([
 test("a script that cannot be loaded causes no error after the page was left, and the next link loads it again", async () => {
   const unhandled = vi.fn()
   process.once("unhandledRejection", unhandled)
-  createPreviews.mockImplementationOnce(() => {
+  createLinkPreviewCards.mockImplementationOnce(() => {
     throw Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" })
   })
-  const links = previewLinks()
+  const links = lazyLinkPreviews()
   links.open(linkWith(":hover"), "pointer")
   links.close()
   await vi.dynamicImportSettled()

@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby"
 import { findTarget } from "../../browser/find-target"
 import { decodeFragment } from "../../shared/paths"
-import { previewFile, type Preview, type Previews } from "../../shared/previews"
-import type { Arrival } from "./preview-links"
+import { linkPreviewFile, type LinkPreview, type LinkPreviews } from "../../shared/link-previews"
+import type { Arrival } from "./lazy-link-previews"
 
 /** Milliseconds that the pointer must rest on a link before its preview is shown. */
 const hoverDelay = 200
@@ -13,15 +13,15 @@ const grace = 150
 const cardId = "link-preview"
 
 /** Shows previews of links, one at a time. */
-export interface LinkPreviews {
+export interface LinkPreviewCards {
   /** Shows the preview of a link that the pointer or the focus has come to. */
   open(link: HTMLAnchorElement, by: Arrival): void
   close(): void
 }
 
 /** Creates the previews. Each file of previews is fetched when the first preview in it is needed. */
-export function createPreviews(): LinkPreviews {
-  const files = new Map<string, Promise<Previews>>()
+export function createLinkPreviewCards(): LinkPreviewCards {
+  const files = new Map<string, Promise<LinkPreviews>>()
   let shown: { link: HTMLAnchorElement; controller: AbortController } | undefined
 
   function close(): void {
@@ -29,9 +29,9 @@ export function createPreviews(): LinkPreviews {
     shown = undefined
   }
 
-  async function previewOf({ origin, pathname, hash }: HTMLAnchorElement): Promise<Preview | undefined> {
+  async function previewOf({ origin, pathname, hash }: HTMLAnchorElement): Promise<LinkPreview | undefined> {
     if (origin !== window.location.origin || !pathname.startsWith(withPrefix("/"))) return undefined
-    const file = previewFile(pathname.slice(withPrefix("/").length - 1))
+    const file = linkPreviewFile(pathname.slice(withPrefix("/").length - 1))
     if (file === undefined) return undefined
     const previews = files.get(file) ?? fetchPreviews(withPrefix(file))
     files.set(file, previews)
@@ -104,7 +104,7 @@ function cardOf(): HTMLElement | null {
   return document.getElementById(cardId)
 }
 
-function showCard(link: HTMLAnchorElement, preview: Preview, { signal }: Lifetime): void {
+function showCard(link: HTMLAnchorElement, preview: LinkPreview, { signal }: Lifetime): void {
   const card = document.createElement("div")
   card.id = cardId
   card.className = "link-preview"
@@ -120,7 +120,7 @@ function showCard(link: HTMLAnchorElement, preview: Preview, { signal }: Lifetim
   })
 }
 
-function contentOf({ title, facts = [], text }: Preview): HTMLElement[] {
+function contentOf({ title, facts = [], text }: LinkPreview): HTMLElement[] {
   const part = (tag: string, content: string) => {
     const element = document.createElement(tag)
     element.textContent = content
@@ -149,8 +149,8 @@ function place(card: HTMLElement, link: HTMLElement): void {
   card.style.top = `${isAbove ? first.top - gap - height : below}px`
 }
 
-async function fetchPreviews(address: string): Promise<Previews> {
+async function fetchPreviews(address: string): Promise<LinkPreviews> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-  return (await response.json()) as Previews // written by the build in this shape
+  return (await response.json()) as LinkPreviews // written by the build in this shape
 }

@@ -10,11 +10,11 @@ import {
 } from "react"
 import { linkAddress } from "../../browser/link-address"
 import { isPlainClick } from "../../browser/plain-click"
+import { openPath } from "../../navigation/open-path"
 import { prefetchInView, prefetchPointed } from "../../navigation/prefetch"
 import { termClass } from "../../shared/glossary"
-import { internalPath } from "./internal-link"
-import { openPath } from "./open-path"
-import { previewLinks } from "./preview-links"
+import { internalPath } from "./internal-path"
+import { lazyLinkPreviews } from "./lazy-link-previews"
 
 /** A link of a text, or of a drawing in it. */
 type TextLink = HTMLAnchorElement | SVGAElement
@@ -35,7 +35,7 @@ interface TextLinks {
  */
 export function useTextLinks(content: unknown): TextLinks {
   const ref = useRef<HTMLElement>(null)
-  const [previews] = useState(previewLinks)
+  const [previews] = useState(lazyLinkPreviews)
   useEffect(() => (ref.current ? prefetchLinks(ref.current) : undefined), [content])
   useEffect(() => previews.close, [previews])
 

@@ -1,7 +1,7 @@
 import { shortType } from "../../hcl/short-type"
 import { counted } from "../../shared/counted"
 import { glossaryPath } from "../../shared/glossary"
-import { previewFile, type Preview, type Previews } from "../../shared/previews"
+import { linkPreviewFile, type LinkPreview, type LinkPreviews } from "../../shared/link-previews"
 import { outputAnchor } from "../../shared/reference"
 import { termId, type Term } from "../glossary/glossary-file"
 import { cutText } from "../markdown/text/cut-text"
@@ -18,17 +18,17 @@ const maxTextLength = 160
 const maxDefaultLength = 40
 
 /** The previews of services, inputs, outputs and terms: one file per page. */
-export function previewFiles(
+export function linkPreviewFiles(
   pages: readonly OutputPage[],
   services: readonly OutputService[],
   terms: readonly Term[],
 ): OutputFile[] {
   const serviceAt = new Map(services.map((service) => [service.slug, service]))
   return pages.flatMap((page) => {
-    const path = previewFile(page.slug)
+    const path = linkPreviewFile(page.slug)
     if (path === undefined) return []
     const service = serviceAt.get(page.slug)
-    const previews: Previews = {
+    const previews: LinkPreviews = {
       "": { title: page.title, ...(service ? { facts: sizeOf(service) } : {}), text: page.description },
       ...(service ? entriesOf(service) : {}),
       ...(page.slug === glossaryPath ? meanings(terms) : {}),
@@ -42,7 +42,7 @@ function sizeOf({ module, inputs, outputs }: OutputService): string[] {
   return [...(module === null ? [] : [module]), ...sizes]
 }
 
-function entriesOf({ inputs, outputs, newest }: OutputService): Record<string, Preview> {
+function entriesOf({ inputs, outputs, newest }: OutputService): Record<string, LinkPreview> {
   const removed = new Set(newest?.removed.map(({ name }) => name))
   const added = newest?.inputs.filter(({ name }) => newest.added.includes(name)) ?? []
   return Object.fromEntries([
@@ -61,7 +61,7 @@ function entriesOf({ inputs, outputs, newest }: OutputService): Record<string, P
 function inputPreview(
   { name, typeTree, required, default: value, deprecated, description }: OutputInput,
   marks: readonly string[],
-): Preview {
+): LinkPreview {
   const isShort = value !== null && value.length <= maxDefaultLength && !value.includes("\n")
   const given = required ? ["required"] : isShort ? [`default ${value}`] : ["optional"]
   return {
@@ -71,7 +71,7 @@ function inputPreview(
   }
 }
 
-function meanings(terms: readonly Term[]): Record<string, Preview> {
+function meanings(terms: readonly Term[]): Record<string, LinkPreview> {
   return Object.fromEntries(
     terms.map(({ term, definition }) => [
       termId(term),

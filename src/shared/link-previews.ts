@@ -3,7 +3,7 @@ import { categoryOf, catalogPath } from "./reference"
 import { withoutTrailingSlash } from "./paths"
 
 /** The preview of a link's target. */
-export interface Preview {
+export interface LinkPreview {
   title: string
   /** Facts such as type and default, each a word or short piece of code. */
   facts?: readonly string[]
@@ -12,10 +12,10 @@ export interface Preview {
 }
 
 /** Previews of a page by anchor; the key of the page itself is "". */
-export type Previews = Readonly<Record<string, Preview>>
+export type LinkPreviews = Readonly<Record<string, LinkPreview>>
 
 /** Path of the file with the previews of a page; `undefined` for a page without previews. */
-export function previewFile(slug: string): string | undefined {
+export function linkPreviewFile(slug: string): string | undefined {
   const path = withoutTrailingSlash(slug)
   if (path === glossaryPath) return "/previews/glossary.json"
   return categoryOf(path) === undefined ? undefined : `/previews/${path.slice(catalogPath.length)}.json`

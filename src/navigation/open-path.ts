@@ -1,5 +1,5 @@
 import { navigate, withPrefix } from "gatsby"
-import { decodePath } from "../../shared/paths"
+import { decodePath } from "../shared/paths"
 
 /**
  * Opens a page of this site. The page that is shown replaces its own history entry, so that back leads to the page before.
