@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { useLateQuery } from "./use-late-query"
+import { useDebouncedQuery } from "./use-debounced-query"
 
 /** How a filter is read from and written to an address. */
 interface AddressForm<Filter> {
@@ -24,21 +24,21 @@ export function useAddressFilter<Filter>(
   { noFilter, read, write }: AddressForm<Filter>,
 ): { filter: Filter; choose: (next: Filter) => void; type: (next: Filter) => void } {
   const [filter, setFilter] = useState(noFilter)
-  const query = useLateQuery()
+  const query = useDebouncedQuery()
 
   useEffect(() => {
     setFilter(read(window.location.search))
     // A query that is still pending belongs to the previous address.
-    return query.drop
+    return query.cancel
   }, [location, read, query])
 
   function type(next: Filter) {
     setFilter(next)
-    query.put(write(window.location.search, next))
+    query.schedule(write(window.location.search, next))
   }
   function choose(next: Filter) {
     type(next)
-    query.settle()
+    query.flush()
   }
   return { filter, choose, type }
 }

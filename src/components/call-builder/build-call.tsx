@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { useLateCode } from "../../hooks/use-late-code"
+import { useLazyCode } from "../../hooks/use-lazy-code"
 import type { StoppingTopic } from "../article/stopping-topics"
 import { Button } from "../ui/button"
 import { chosenIn, onOtherEntry, replaceChosen } from "./chosen-inputs"
@@ -21,7 +21,7 @@ interface BuildCallProps {
 
 /** Opens the call builder on a click, or if the address has its state. Its code is loaded on demand. */
 export function BuildCall(props: BuildCallProps) {
-  const { code: Builder, error, load, retry } = useLateCode(loadBuilder)
+  const { code: Builder, error, load, retry } = useLazyCode(loadBuilder)
   const [openedBy, setOpenedBy] = useState<"address" | "reader">()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react"
 import { listenToSamePageLinks } from "../../browser/same-page-links"
 import { findTarget } from "../../browser/find-target"
-import { useLateQuery } from "../../hooks/use-late-query"
+import { useDebouncedQuery } from "../../hooks/use-debounced-query"
 import { revealEvent } from "../../shared/reveal-event"
 import { fillForm, type FilterForm, readForm } from "./filter-form"
 import {
@@ -35,7 +35,7 @@ export function useReferenceFilter(list: FilteredList) {
   /** Marks the start of the list. */
   const start = useRef<HTMLDivElement>(null)
   const { count, empty, isPrepared, apply } = useShownEntries(list)
-  const query = useLateQuery()
+  const query = useDebouncedQuery()
 
   /** Runs the filter once before the first key press, because code is slow on its first run. */
   function prepare() {
@@ -50,14 +50,14 @@ export function useReferenceFilter(list: FilteredList) {
     if (!form.current) return
     const filter = readForm(form.current)
     apply(filter)
-    query.put(writeFilter(window.location.search, filter))
-    if (target !== form.current.elements.text) query.settle()
+    query.schedule(writeFilter(window.location.search, filter))
+    if (target !== form.current.elements.text) query.flush()
     requestAnimationFrame(() => keepInView(start.current)) // after the layout
   }
   function clear() {
     put(noFilter)
-    query.put(writeFilter(window.location.search, noFilter))
-    query.settle()
+    query.schedule(writeFilter(window.location.search, noFilter))
+    query.flush()
   }
   function startOver() {
     clear()

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
-import { useLateCode } from "../../hooks/use-late-code"
+import { useLazyCode } from "../../hooks/use-lazy-code"
 import { Button } from "../ui/button"
 import { Dialog } from "../ui/dialog"
 import { Spinner } from "../ui/spinner"
@@ -26,7 +26,7 @@ async function loadModal() {
 
 /** The search dialog. Its code and the index are loaded when the reader is likely to open it. */
 export function useSearchModal(): SearchModalControl {
-  const { code: Modal, error, load, retry } = useLateCode(loadModal)
+  const { code: Modal, error, load, retry } = useLazyCode(loadModal)
   const [opened, setOpened] = useState<FirstQuery>()
   const shown = useRef(false)
   const returnTo = useRef<HTMLElement | null>(null)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { createLateQuery } from "./use-late-query"
+import { createDebouncedQuery } from "./use-debounced-query"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A query that is written late, with the addresses that have been written. */
+/** A debounced query, with the addresses that have been written. */
 function start() {
   const written: string[] = []
   vi.stubGlobal("window", {
@@ -17,13 +17,13 @@ function start() {
       replaceState: (_state: unknown, _title: string, address: string) => void written.push(address),
     },
   })
-  return { written, ...createLateQuery() }
+  return { written, ...createDebouncedQuery() }
 }
 
-test("of several queries put in quick succession, only the last is written, once", () => {
-  const { written, put } = start()
+test("of several queries scheduled in quick succession, only the last is written, once", () => {
+  const { written, schedule } = start()
   for (const search of ["?q=v", "?q=vp", "?q=vpc"]) {
-    put(search)
+    schedule(search)
     vi.advanceTimersByTime(199)
   }
   expect(written).toEqual([])
@@ -33,28 +33,28 @@ test("of several queries put in quick succession, only the last is written, once
   expect(written).toEqual(["/guides?q=vpc#vpc"])
 })
 
-test("`settle` writes the pending query immediately, even an empty one, and never twice", () => {
-  const { written, put, settle } = start()
-  settle()
-  put("")
-  settle()
-  settle()
+test("`flush` writes the pending query immediately, even an empty one, and never twice", () => {
+  const { written, schedule, flush } = start()
+  flush()
+  schedule("")
+  flush()
+  flush()
   vi.runAllTimers()
   expect(written).toEqual(["/guides#vpc"])
 })
 
-test("a dropped query is never written", () => {
-  const { written, put, settle, drop } = start()
-  put("?q=vpc")
-  drop()
-  settle()
+test("a canceled query is never written", () => {
+  const { written, schedule, flush, cancel } = start()
+  schedule("?q=vpc")
+  cancel()
+  flush()
   vi.runAllTimers()
   expect(written).toEqual([])
 })
 
 test("a query is not written to the address of another page, which is about to be shown", () => {
-  const { written, put } = start()
-  put("?q=vpc")
+  const { written, schedule } = start()
+  schedule("?q=vpc")
   window.location.pathname = "/reference"
   vi.runAllTimers()
   expect(written).toEqual([])

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 import { reloadIfGone } from "../navigation/failed-script"
 
 /** Code that is loaded on demand. */
-interface LateCode<T> {
+interface LazyCode<T> {
   code: T | undefined
   /** Why the code could not be loaded. */
   error: Error | undefined
@@ -16,7 +16,7 @@ interface LateCode<T> {
  * Loads code on demand.
  * @param importCode must be a stable function; it is called again after a failure
  */
-export function useLateCode<T>(importCode: () => Promise<T>): LateCode<T> {
+export function useLazyCode<T>(importCode: () => Promise<T>): LazyCode<T> {
   const [code, setCode] = useState<T>()
   const [error, setError] = useState<Error>()
 
