@@ -1,5 +1,5 @@
 import { createEmbeddedClient } from "../../src/search/embedded-client"
-import { tidyQuery } from "../../src/components/search/tidy-query"
+import { normalizeQuery } from "../../src/components/search/normalize-query"
 import { loadConfig } from "../../src/node/config/load-config"
 import { loadContent } from "../../src/node/content/load-content"
 import { recordsOf } from "../../src/node/gatsby/search/searchable-pages"
@@ -50,7 +50,7 @@ export async function relevanceOfIndex(readFile: (file: string) => string): Prom
   }
 
   const errors = readPastedErrors("pasted-errors")
-  const inField = (query: string) => search(tidyQuery(query))
+  const inField = (query: string) => search(normalizeQuery(query))
   const pasted = await relevanceOfPasted(errors, inField)
   const oneLine = errors.map(({ text, expect }) => ({ text: text.replace(/\n/g, ""), expect }))
   const pastedOnOneLine = await relevanceOfPasted(oneLine, search)

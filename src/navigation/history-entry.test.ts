@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { entryKey, isOverlayEntry, prepareFirstEntry, pushOverlayEntry, tidyEntry } from "./history-entry"
+import {
+  entryKey,
+  isOverlayEntry,
+  prepareFirstEntry,
+  pushOverlayEntry,
+  normalizeEntry,
+} from "./history-entry"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,23 +42,23 @@ function openEntry(address: string, state: object | null, canonical?: string) {
 
 test("an entry with a key and an address that Gatsby can parse is not changed", () => {
   const { history } = openEntry("/guides?tab=a#vpc", { key: "a" })
-  tidyEntry()
+  normalizeEntry()
   expect(history.replaceState).not.toHaveBeenCalled()
 })
 
 test("the address of an entry is normalized; its key and its other state are kept", () => {
   const { history } = openEntry("/guides/index.html?tab=a#vpc", { key: "a", scroll: 3 })
-  tidyEntry()
+  normalizeEntry()
   expect(history.replaceState.mock.calls).toEqual([[{ key: "a", scroll: 3 }, "", "/guides?tab=a#vpc"]])
 })
 
 test("an entry that the browser added gets a key, and keeps it", () => {
   const { history } = openEntry("/guides#vpc", null)
   expect(entryKey()).toBe(undefined)
-  tidyEntry()
+  normalizeEntry()
   const key = entryKey()
   expect(key).toMatch(/^\d+$/)
-  tidyEntry()
+  normalizeEntry()
   expect(entryKey()).toBe(key)
   expect(history.replaceState).toHaveBeenCalledOnce()
 })

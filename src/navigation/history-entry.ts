@@ -1,4 +1,4 @@
-import { tidyAddress } from "../shared/paths"
+import { normalizeAddress } from "../shared/paths"
 
 interface EntryState {
   /** Identifies the entry; Gatsby stores the scroll position under it. */
@@ -12,7 +12,7 @@ interface EntryState {
  */
 export function prepareFirstEntry(): void {
   dropExtension()
-  tidyEntry()
+  normalizeEntry()
   if (isOverlayEntry()) window.history.replaceState({ ...entryState(), overlay: false }, "")
   window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }))
 }
@@ -21,13 +21,13 @@ export function prepareFirstEntry(): void {
  * Gives the current entry an address that Gatsby can parse, and a key: entries that the browser itself adds, for links to
  * a heading, have none.
  */
-export function tidyEntry(): void {
+export function normalizeEntry(): void {
   const { pathname, search, hash } = window.location
   const address = pathname + search + hash
-  const tidy = tidyAddress(address)
+  const normalized = normalizeAddress(address)
   const state = entryState()
-  if (tidy === address && state?.key !== undefined) return
-  window.history.replaceState({ ...state, key: state?.key ?? String(Date.now()) }, "", tidy)
+  if (normalized === address && state?.key !== undefined) return
+  window.history.replaceState({ ...state, key: state?.key ?? String(Date.now()) }, "", normalized)
 }
 
 /**

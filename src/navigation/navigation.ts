@@ -1,7 +1,7 @@
 import { afterPaint } from "../browser/after-paint"
-import { tidyAddress } from "../shared/paths"
+import { normalizeAddress } from "../shared/paths"
 import { gatsbyRuntime, type LoadedPage, withoutQuery } from "./gatsby-runtime"
-import { isOverlayEntry, prepareFirstEntry, tidyEntry } from "./history-entry"
+import { isOverlayEntry, prepareFirstEntry, normalizeEntry } from "./history-entry"
 import { isAnswered } from "./probe-page"
 import { type Failure, routeState } from "./route-state"
 
@@ -40,7 +40,7 @@ export function controlNavigation(onFirstFailure: () => void): void {
 
   runtime.___navigate = (to, options) => {
     if (typeof to === "number") return navigate(to)
-    const address = tidyAddress(to)
+    const address = normalizeAddress(to)
     // An open menu has a history entry of its own; the new page takes its place.
     const replaces = () => options?.replace === true || isOverlayEntry()
     destination = { address, replaces }
@@ -86,7 +86,7 @@ export function controlNavigation(onFirstFailure: () => void): void {
 /** Ends the current request when the reader goes to another history entry, or comes back to a page that the browser kept. */
 function followHistory(): void {
   window.addEventListener("popstate", () => {
-    tidyEntry()
+    normalizeEntry()
     if (isHydrated) settle()
   })
   window.addEventListener("pageshow", ({ persisted }) => {

@@ -8,7 +8,7 @@ import {
   pagePath,
   samePage,
   splitAddress,
-  tidyAddress,
+  normalizeAddress,
   withoutTrailingSlash,
 } from "./paths"
 
@@ -107,6 +107,6 @@ test.each([
   ["/a%20b%20%20", "/a%20b"],
   ["/a%20/", "/a/"],
   ["/a?b=%2F//c%20", "/a?b=%2F//c%20"],
-])("tidyAddress(%s)", (written, tidy) => {
-  expect(tidyAddress(written)).toBe(tidy)
+])("normalizeAddress(%s)", (written, normalized) => {
+  expect(normalizeAddress(written)).toBe(normalized)
 })

@@ -55,18 +55,18 @@ const encoded = /(?:%[\da-f]{2})+|%/gi
  * Normalizes an address: removes a trailing `/index.html` and duplicate slashes, makes the path one that Gatsby's router
  * and loader interpret alike, and makes the fragment decodable, because Gatsby decodes it without a try block.
  */
-export function tidyAddress(address: string): string {
+export function normalizeAddress(address: string): string {
   const written = splitAddress(address)
   const { path, search, hash } = splitAddress(plainPath(written.path) + written.search + written.hash)
-  const tidyPath = path
+  const normalPath = path
     .replace(/^\/{2,}/, "/")
     .replace(/([^:/])\/{2,}/g, "$1/")
     .replace(/(?:%20)+(?=\/?$)/, "")
     .replace(/^\/index\.html\/?$/, "/")
     .replace(/\/index\.html\/?$/, "")
   // bytes that cannot be decoded are literal percent signs
-  const tidyHash = hash.replace(encoded, (text) => (isDecodable(text) ? text : text.replaceAll("%", "%25")))
-  return tidyPath + search + tidyHash
+  const normalHash = hash.replace(encoded, (text) => (isDecodable(text) ? text : text.replaceAll("%", "%25")))
+  return normalPath + search + normalHash
 }
 
 /**

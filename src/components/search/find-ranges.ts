@@ -1,5 +1,5 @@
 import { isStopWord, tokenize } from "../../shared/search/tokenize"
-import { tidyQuery } from "./tidy-query"
+import { normalizeQuery } from "./normalize-query"
 
 /** Maximum number of marks on a page; more would not help. */
 const maxRanges = 500
@@ -23,7 +23,7 @@ export function findRanges(content: Element, query: string): Range[] {
 
 /** The words of a query to mark: those that are not stop words. */
 export function wantedTerms(query: string): string[] {
-  const terms = new Set(tokenize(tidyQuery(query)).map(({ term }) => term))
+  const terms = new Set(tokenize(normalizeQuery(query)).map(({ term }) => term))
   return [...terms].filter((term) => term.length > 1 && !isStopWord(term))
 }
 

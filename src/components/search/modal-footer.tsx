@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import type { RecordKind } from "../../shared/search/record"
 import { Link } from "../ui/link"
 import { searchAddress } from "./search-address"
-import { tidyQuery } from "./tidy-query"
+import { normalizeQuery } from "./normalize-query"
 
 interface ModalFooterProps {
   query: string
@@ -21,7 +21,7 @@ export function ModalFooter({ query, kinds, total, onClose }: ModalFooterProps) 
         <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>↵</kbd> open · <kbd>Esc</kbd> close
       </span>
       {total !== undefined && total > 0 && query.trim() !== "" && (
-        <Link to={searchAddress({ query: tidyQuery(query), kinds })} onClick={onClose}>
+        <Link to={searchAddress({ query: normalizeQuery(query), kinds })} onClick={onClose}>
           {`See all ${total} results`}
         </Link>
       )}

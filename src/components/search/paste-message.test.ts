@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 const framed = "╷\n│ Error: No such index\n╵"
 
 beforeEach(() => vi.resetModules())
-afterEach(() => vi.doUnmock("./tidy-query"))
+afterEach(() => vi.doUnmock("./normalize-query"))
 
 /** Pastes a text into a field. Returns whether the browser inserts it, and the texts that the code has inserted instead. */
 async function paste(text: string) {
@@ -27,7 +27,7 @@ test("a message from a tool is cleaned; the browser pastes any other text", asyn
 })
 
 test("a message is pasted as it is if the code that cleans it cannot be loaded", async () => {
-  vi.doMock("./tidy-query", () => {
+  vi.doMock("./normalize-query", () => {
     throw new Error("Loading chunk 7 failed.")
   })
   expect(await paste(framed)).toEqual({ byBrowser: false, put: [framed] })

@@ -17,6 +17,6 @@ export async function pasteMessage(event: ClipboardEvent<HTMLInputElement>): Pro
 /** The query of a text: without its frame if it was copied from a tool and the code for that can be loaded; else the text. */
 export async function queryOf(text: string): Promise<string> {
   if (!isFramed(text)) return text
-  const code = await import("./tidy-query").catch(() => undefined)
-  return code ? code.tidyQuery(text) : text
+  const code = await import("./normalize-query").catch(() => undefined)
+  return code ? code.normalizeQuery(text) : text
 }

@@ -1,6 +1,6 @@
 import { recordKinds } from "../../shared/search/record"
 import type { SearchAddress } from "./search-address"
-import { tidyQuery } from "./tidy-query"
+import { normalizeQuery } from "./normalize-query"
 
 /** The valid facet values of a site. */
 type KnownFacets = Omit<SearchAddress, "query" | "kinds">
@@ -13,7 +13,7 @@ export function readSearchAddress(search: string, known: KnownFacets): SearchAdd
     return all.filter((value) => wanted.includes(value))
   }
   return {
-    query: tidyQuery(parameters.get("q") ?? ""),
+    query: normalizeQuery(parameters.get("q") ?? ""),
     kinds: chosen("kind", recordKinds),
     sections: chosen("section", known.sections),
     tags: chosen("tag", known.tags),

@@ -3,7 +3,7 @@ import type { RecordKind } from "../../shared/search/record"
 import { reloadIfGone } from "../../navigation/failed-script"
 import { countUnfiltered } from "./count-unfiltered"
 import { indexName, loadClient } from "./load-client"
-import { tidyQuery } from "./tidy-query"
+import { normalizeQuery } from "./normalize-query"
 import { markEnd, markStart, type SearchHit } from "./search-hit"
 
 /** State of the search for a query. */
@@ -76,7 +76,7 @@ export function useSearch(query: string, kinds: readonly RecordKind[]): SearchSt
 
 async function search(query: string, kinds: readonly RecordKind[]): Promise<SearchAnswer> {
   const { client } = await loadClient()
-  const sought = tidyQuery(query)
+  const sought = normalizeQuery(query)
   const isFiltered = kinds.length > 0
   const response = await client.search<SearchHit>([
     {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { tidyQuery } from "./tidy-query"
+import { normalizeQuery } from "./normalize-query"
 
 test.each([
   ["vpc peering", "vpc peering"],
@@ -9,19 +9,19 @@ test.each([
   ["vpc\npeering", "vpc peering"],
   ["╷╵", "╷╵"],
 ])("the query of %j is %j", (query, expected) => {
-  expect(tidyQuery(query)).toBe(expected)
+  expect(normalizeQuery(query)).toBe(expected)
 })
 
 test("the frame of a long message does not count for the maximum length", () => {
   const frame = Array.from({ length: 40 }, (_, line) => `│   on main.tf line ${line}:\n`).join("")
-  expect(tidyQuery(`${frame}│ Error: No such index`)).toBe("Error: No such index")
-  expect(tidyQuery(`a\n${"word ".repeat(500)}`)).toHaveLength(500)
+  expect(normalizeQuery(`${frame}│ Error: No such index`)).toBe("Error: No such index")
+  expect(normalizeQuery(`a\n${"word ".repeat(500)}`)).toHaveLength(500)
 })
 
 test("what tools print before an error does not count for the maximum length", () => {
   const plan = Array.from({ length: 40 }, (_, line) => `  + attribute_${line} = (known after apply)\n`).join(
     "",
   )
-  expect(tidyQuery(`Plan failed.\n${plan}│ Error: No such index`)).toBe("Error: No such index")
-  expect(tidyQuery("Plan failed.\nError: No such index")).toBe("Plan failed. Error: No such index")
+  expect(normalizeQuery(`Plan failed.\n${plan}│ Error: No such index`)).toBe("Error: No such index")
+  expect(normalizeQuery("Plan failed.\nError: No such index")).toBe("Plan failed. Error: No such index")
 })

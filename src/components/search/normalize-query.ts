@@ -6,11 +6,11 @@ import { limitQuery } from "./limit-query"
  * Normalizes a query: one line, at most the maximum length, and for a text copied from a tool, without its frame and, if it
  * is too long, without what comes before the error.
  */
-export function tidyQuery(query: string): string {
-  const said = isFramed(query) ? cleanError(query) : ""
-  const whole = oneLine(said || query)
+export function normalizeQuery(query: string): string {
+  const message = isFramed(query) ? cleanError(query) : ""
+  const whole = oneLine(message || query)
   const limited = limitQuery(whole)
-  return said === "" || limited === whole ? limited : limitQuery(oneLine(fromError(said)))
+  return message === "" || limited === whole ? limited : limitQuery(oneLine(fromError(message)))
 }
 
 function oneLine(text: string): string {
