@@ -45,7 +45,7 @@ const secondShare = 0.2
  */
 export function readErrors(file: ErrorsFile, pageOf: (record: number) => number): ErrorIndex {
   const texts = file.flatMap(([record, messages]) =>
-    messages.map((message) => ({ record, message, lines: sayings(message) })),
+    messages.map((message) => ({ record, message, lines: messageLines(message) })),
   )
   const pagesOf = new Map<string, Set<number>>()
   for (const { record, lines } of texts)
@@ -66,7 +66,7 @@ export function readErrors(file: ErrorsFile, pageOf: (record: number) => number)
 }
 
 /** The lines of a message without the prefixes "Error:" and "Warning:". */
-function sayings(message: string): string[] {
+function messageLines(message: string): string[] {
   return cleanError(message)
     .split("\n")
     .map((line) => line.replace(/^(?:Error|Warning):\s*/i, ""))
@@ -115,14 +115,14 @@ export function matchErrors(
 function scoreOf({ terms, weights, total }: Segment, held: ReadonlySet<string>, pairs: ReadonlySet<string>) {
   if (total === 0) return 0
   let sum = 0
-  let telling = 0
+  let significantCount = 0
   terms.forEach((term, place) => {
     if (!held.has(term)) return
     sum += weights[place] ?? 0
-    if (!isStopWord(term)) telling++
+    if (!isStopWord(term)) significantCount++
   })
   const share = sum / total
-  if (share < minShare || telling < 2) return 0
+  if (share < minShare || significantCount < 2) return 0
   const own = pairsOf(terms)
   const ordered = own.length === 0 ? 1 : own.filter((pair) => pairs.has(pair)).length / own.length
   return sum * share * share * (1 - orderShare + orderShare * ordered)

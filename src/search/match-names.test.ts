@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { matchNames, tellingWords } from "./match-names"
+import { matchNames, significantWords } from "./match-names"
 
 const page = {
   objectID: "1",
@@ -10,7 +10,7 @@ const page = {
   position: 0,
   aliases: ["modules/services/ecs-service", "ECS tasks"],
 }
-const match = (query: string) => matchNames(page, query, [tellingWords(query)])
+const match = (query: string) => matchNames(page, query, [significantWords(query)])
 
 test.each(["Amazon ECS Service", "the amazon ecs service", "services/ecs-service", "ecs tasks"])(
   "%j is a name of the page",

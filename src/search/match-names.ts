@@ -40,10 +40,10 @@ export function matchNames(page: StoredRecord, query: string, wordings: readonly
 }
 
 /** The words of a text that are not stop words, in their indexed form; all words if all of them are stop words. */
-export function tellingWords(text: string): string {
+export function significantWords(text: string): string {
   const words = tokenize(text).filter(({ parts }) => parts === 0)
-  const telling = words.filter(({ term }) => !isStopWord(term))
-  return (telling.length > 0 ? telling : words).map(({ term }) => term).join(" ")
+  const significant = words.filter(({ term }) => !isStopWord(term))
+  return (significant.length > 0 ? significant : words).map(({ term }) => term).join(" ")
 }
 
 const known = new WeakMap<StoredRecord, readonly PageName[]>()
@@ -58,7 +58,7 @@ function namesOf(page: StoredRecord): readonly PageName[] {
       ...endingsOf(path)
         .slice(-2)
         .map((text) => ({ text, worth: addressWorth })),
-    ].map(({ text, worth }) => ({ text: text.toLowerCase(), words: tellingWords(text), worth }))
+    ].map(({ text, worth }) => ({ text: text.toLowerCase(), words: significantWords(text), worth }))
     known.set(page, names)
   }
   return names

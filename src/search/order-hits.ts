@@ -1,6 +1,6 @@
 import type { StoredRecord } from "../shared/search/index-format"
 import type { LoadedIndex } from "./load-index"
-import { matchNames, tellingWords } from "./match-names"
+import { matchNames, significantWords } from "./match-names"
 import type { RankedRecord } from "./rank-records"
 import { type QueryShape, type QueryWord, withoutNames } from "./read-query"
 import { rerankRecords } from "./rerank-records"
@@ -16,7 +16,7 @@ const rerankedOfPage = 6
 const moduleShare = 0.3
 
 /** A query in all forms that are needed for matching. */
-interface AskedQuery {
+interface ParsedQuery {
   sought: string
   shape: QueryShape
   words: readonly QueryWord[]
@@ -53,7 +53,7 @@ export function readRecords(index: LoadedIndex, records: readonly RankedRecord[]
 export async function orderHits(
   index: LoadedIndex,
   groups: readonly RankedRecord[][],
-  { sought, shape, words, matched }: AskedQuery,
+  { sought, shape, words, matched }: ParsedQuery,
 ): Promise<RankedRecord[]> {
   const queries = wordings(sought, words, index)
   const pageOf = ([best]: readonly RankedRecord[]) => index.pageOf(best?.record ?? 0)
@@ -64,7 +64,7 @@ export async function orderHits(
   })
   const records = await readRecords(index, candidates)
   const pages = new Map(records.filter(isOwn).map(({ record, stored }) => [index.pageOf(record), stored]))
-  const rest = shape === "name" ? tellingWords(withoutNames(sought)) : ""
+  const rest = shape === "name" ? significantWords(withoutNames(sought)) : ""
   const read = records.map((entry) => {
     if (isOwn(entry)) return { ...entry, named: matchNames(entry.stored, sought, queries) }
     const page = pages.get(index.pageOf(entry.record))
@@ -80,16 +80,16 @@ export async function orderHits(
 
 /** The query's significant words, with variants for corrected spelling and for each synonym. */
 function wordings(query: string, words: readonly QueryWord[], index: LoadedIndex): string[] {
-  const own = tellingWords(query)
+  const own = significantWords(query)
   const written = own.split(" ").map((term) => {
     const [best] = index.expand(term, words.find((word) => word.term === term)?.open ?? false)
     const found = index.terms[best?.term ?? -1]
     return found === undefined || found.startsWith(term) ? term : found
   })
   const spelled = written.join(" ")
-  const same = index.synonyms.flatMap(([said = "", ...others]) =>
-    ` ${spelled} `.includes(` ${said} `)
-      ? others.map((other) => ` ${spelled} `.replace(` ${said} `, ` ${other} `).trim())
+  const same = index.synonyms.flatMap(([phrase = "", ...others]) =>
+    ` ${spelled} `.includes(` ${phrase} `)
+      ? others.map((other) => ` ${spelled} `.replace(` ${phrase} `, ` ${other} `).trim())
       : [],
   )
   return [...new Set([own, spelled, ...same])]

@@ -62,17 +62,19 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
   const tokens = tokenizeQuery(query)
   const typingEnd = /[\s"'?!.,;)]$/.test(query) ? -1 : query.length
   const parts = tokens.filter((token) => !isCompound(token))
-  const says = ({ term, end }: Token) =>
+  const isSignificant = ({ term, end }: Token) =>
     !isStopWord(term) && (term.length > 1 || /\d/.test(term) || end === typingEnd)
   // A stop word at the end may be the start of a longer word.
-  const meaningful = parts.some(says) ? parts.filter((token) => says(token) || token.end === typingEnd) : []
+  const significant = parts.some(isSignificant)
+    ? parts.filter((token) => isSignificant(token) || token.end === typingEnd)
+    : []
   const named = parts.length >= sentenceWords ? termsOfNames(query) : new Set<string>()
   const texts = Array.from(query.matchAll(nameOrWord), ({ 0: text, index }) => ({
     text,
     start: index,
     end: index + text.length,
   }))
-  const kept = new Set(meaningful.length > 0 ? meaningful : parts)
+  const kept = new Set(significant.length > 0 ? significant : parts)
   const words = [...parts.filter((token) => kept.has(token)), ...tokens.filter(isCompound)]
     .slice(0, maxWords)
     .map((token): QueryWord => ({
@@ -81,7 +83,7 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
         texts.find(({ start, end }) => start <= token.start && token.end <= end)?.text ??
         query.slice(token.start, token.end),
       open: token.end === typingEnd,
-      optional: isCompound(token) || (meaningful.length > 0 && !says(token)),
+      optional: isCompound(token) || (significant.length > 0 && !isSignificant(token)),
       weight: named.has(token.term) ? nameWeight : 1,
       synonyms: [],
     }))
@@ -136,12 +138,12 @@ function addSynonyms(
   synonyms: readonly (readonly string[])[],
 ): void {
   const line = ` ${terms.join(" ")} `
-  for (const [said = "", ...others] of synonyms) {
-    if (!line.includes(` ${said} `)) continue
-    const saidTerms = said.split(" ")
-    const phrases = others
-      .filter((phrase) => !line.includes(` ${phrase} `))
-      .map((phrase) => phrase.split(" "))
-    for (const word of words) if (saidTerms.includes(word.term)) word.synonyms.push(...phrases)
+  for (const [phrase = "", ...others] of synonyms) {
+    if (!line.includes(` ${phrase} `)) continue
+    const phraseTerms = phrase.split(" ")
+    const additional = others
+      .filter((synonym) => !line.includes(` ${synonym} `))
+      .map((synonym) => synonym.split(" "))
+    for (const word of words) if (phraseTerms.includes(word.term)) word.synonyms.push(...additional)
   }
 }

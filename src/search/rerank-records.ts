@@ -36,8 +36,8 @@ export function rerankRecords<T extends ScoredRecord>(
   matched: ReadonlySet<string>,
 ): T[] {
   const wanted = termsOf(query)
-  const meaningful = wanted.filter((term) => !isStopWord(term))
-  const queryTerms = new Set(meaningful.length > 0 ? meaningful : wanted)
+  const significant = wanted.filter((term) => !isStopWord(term))
+  const queryTerms = new Set(significant.length > 0 ? significant : wanted)
   const verbatim = query.trim().replace(/\s+/g, " ").toLowerCase()
   const identifiers = verbatim.match(identifier) ?? []
   const bestQuoting = Math.max(0, ...records.map(({ message, score }) => (message === undefined ? 0 : score)))
@@ -78,10 +78,10 @@ function headingMatch(
   const words = tokens.filter(({ term, parts }) => parts === 0 && !isStopWord(term))
   if (words.length === 0) return 0
   const found = tokens.filter(({ term }) => queryTerms.has(term) || matched.has(term))
-  const said = words.filter((word) =>
+  const count = words.filter((word) =>
     found.some(({ start, end }) => start <= word.start && word.end <= end),
   ).length
-  const share = (said / words.length) * Math.min(1, said / queryTerms.size)
+  const share = (count / words.length) * Math.min(1, count / queryTerms.size)
   return share === 1 ? exactHeading : share
 }
 
