@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { zipSync } from "fflate"
 import { readArguments } from "./lib/read-arguments.mjs"
 import { main } from "./lib/main.mjs"
 import { projectRoot } from "./lib/project.mjs"
+import { requireBuild } from "./lib/require-build.mjs"
 import { makeOfflineCopy } from "./offline/make-offline-copy"
 
 const usage = `Usage: npm run offline -- [<folder of a build>]
@@ -16,8 +16,7 @@ void main(async () => {
   const { positionals } = readArguments({ allowPositionals: true }, usage)
   const [folder = path.join(projectRoot, "public"), ...others] = positionals
   if (others.length > 0) throw new Error(usage)
-  if (!existsSync(path.join(folder, "index.html")))
-    throw new Error(`There is no build in ${folder}. Run \`npm run build\` first.`)
+  requireBuild(folder)
   const copy = await makeOfflineCopy(folder)
   const target = path.join(projectRoot, "offline", "docs.zip")
   await mkdir(path.dirname(target), { recursive: true })

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { globSync } from "tinyglobby"
 import type { Browser, Page } from "@playwright/test"
+import { requireBuild } from "../../scripts/lib/require-build.mjs"
 import { withBrowser } from "../browser"
 import { measureCommand } from "../command"
 import type { CorpusFile } from "../corpus/create-corpus"
@@ -63,8 +64,7 @@ export async function measureNavigationPeers(rounds: number): Promise<Record<str
 
 /** The pages of the sections as the build publishes them for programs, and a home page. */
 function publishedPages(): CorpusFile[] {
-  if (!existsSync("public/index.html"))
-    throw new Error("There is no build in public/. Run `npm run build` first.")
+  requireBuild("public")
   const files = globSync(
     sections.map((section) => `${section}/**/*.md`),
     { cwd: "public" },

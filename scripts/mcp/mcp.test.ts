@@ -316,7 +316,7 @@ test("a site that cannot be reached is an error with the reason", async () => {
 })
 
 test("a folder without a build is refused", () => {
-  expect(() => openSite("tests/e2e")).toThrow("There is no build in tests/e2e. Run `npm run build` first.")
+  expect(() => openSite("tests/e2e")).toThrow('There is no build in "tests/e2e". Run `npm run build` first.')
 })
 
 test("a malformed address is refused", () => {

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { z } from "zod"
 import { fetchFailure } from "../lib/fetch-failure"
+import { requireBuild } from "../lib/require-build.mjs"
 
 /** The files of a built site, wherever it is. */
 export interface SiteFiles {
@@ -61,8 +61,7 @@ function publishedSite(location: string): SiteFiles {
 
 function siteInFolder(folder: string): SiteFiles {
   const root = path.resolve(folder)
-  if (!existsSync(path.join(root, "index.html")))
-    throw new Error(`There is no build in ${folder}. Run \`npm run build\` first.`)
+  requireBuild(folder)
   return {
     async read(file) {
       const target = path.join(root, file)

@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs"
 import path from "node:path"
 import { listenProblem } from "../lib/port.mjs"
 import { projectRoot } from "../lib/project.mjs"
+import { requireBuild } from "../lib/require-build.mjs"
 import { createSiteServer } from "./server.mjs"
 
 /**
@@ -12,10 +12,7 @@ import { createSiteServer } from "./server.mjs"
  * @throws with a message for the user: no build, invalid rules, a port in use
  */
 export function serve(port, directory = path.join(projectRoot, "public")) {
-  if (!existsSync(path.join(directory, "index.html")))
-    throw new Error(
-      `There is no build in ${path.relative(process.cwd(), directory)}/. Run \`npm run build\` first.`,
-    )
+  requireBuild(directory)
   const server = createSiteServer(directory)
 
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
