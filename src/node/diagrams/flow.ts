@@ -7,6 +7,7 @@ import { spaceArrows } from "./space-arrows"
 /** Main direction of a diagram's arrows. */
 export type Direction = "RIGHT" | "DOWN" | "LEFT" | "UP"
 
+/** A node of a flow chart, or a state, without a position. */
 export interface FlowNode {
   id: string
   text: string

@@ -10,6 +10,7 @@ interface WatchedData {
 }
 
 /**
+ * Wraps data so that it records which of its keys are read.
  * @param value plain data, as in JSON
  * @param known paths of keys that count as read
  */

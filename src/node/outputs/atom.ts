@@ -15,6 +15,7 @@ interface AtomFeed {
   entries: readonly AtomEntry[]
 }
 
+/** An entry of a feed. Its texts have no markup; they are escaped when the feed is written. */
 export interface AtomEntry {
   title: string
   /** Absolute address of the page, which identifies the entry. */

@@ -13,6 +13,7 @@ interface PushTarget {
   host?: string
 }
 
+/** How long each step of a push may take, and how often it is repeated: once after each of `pauses`. */
 export interface PushOptions {
   /** Timeouts for the connection and for the answer, in milliseconds. */
   timeouts: { connect: number; answer: number }

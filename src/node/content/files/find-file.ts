@@ -12,6 +12,7 @@ export interface FoundFile {
   publicPath?: string
 }
 
+/** Whether a path is a file or a symbolic link to one; false for a link to nothing. */
 export function isFile(file: string): boolean {
   return existsSync(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
 }

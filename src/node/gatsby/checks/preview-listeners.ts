@@ -1,6 +1,7 @@
 import type { SavedText } from "../../../shared/preview-events"
 import type { SortedProblems } from "../../report/problem"
 
+/** An open page of a preview. */
 export interface PreviewListener {
   /** Called at once with the current problems, and after each change of the content with the new ones. */
   onProblems(found: SortedProblems): void

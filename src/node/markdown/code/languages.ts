@@ -89,6 +89,7 @@ export function meantLanguage(language: string): string | undefined {
     : meantWord(language.toLowerCase(), known)
 }
 
+/** Whether a language, in any case, has an alias or is so common that it is not a misspelling; it need not have a grammar. */
 export function isKnownLanguage(language: string): boolean {
   const lower = language.toLowerCase()
   return aliases.has(lower) || common.includes(lower)

@@ -10,6 +10,7 @@ interface MdxSyntaxError extends Error, Partial<SourcePosition> {
   reason: string
 }
 
+/** Whether an error is about the source of a page: only those of the MDX parser and its plugins have a `reason`. */
 export function isMdxSyntaxError(error: unknown): error is MdxSyntaxError {
   return error instanceof Error && "reason" in error && typeof error.reason === "string"
 }
