@@ -1,7 +1,7 @@
 import { catalogIn, type CallCatalog } from "../../src/hcl/call-catalog"
 import { jsonSummary, summaryOf } from "../../src/hcl/check-summary"
 import { checkText, isJson } from "../../src/hcl/check-text"
-import { stoppedText, type StoppedRelease } from "../../src/hcl/stopped-releases"
+import { brokenReleaseText, type BrokenRelease } from "../../src/hcl/broken-releases"
 import { deployableSlug } from "../../src/node/deployable/deployable-file"
 import { hclFaults } from "../../src/node/reference/hcl-syntax"
 import { loadParser, validityOf } from "../../src/node/reference/parse-hcl"
@@ -22,13 +22,13 @@ export async function checkCall(
     return listed(syntax.map((fault) => ({ ...fault, rule: "hcl-syntax", fix: "correct the code." })))
 
   const report = checkText(await loadParser(), code, catalogIn(catalog), catalog.topics)
-  const stopped = report.stopped.map((release) => stoppedLine(release, address))
-  return [summaryOf(report), ...stopped, listed(report.faults)].filter(Boolean).join("\n")
+  const brokenReleases = report.brokenReleases.map((release) => brokenReleaseLine(release, address))
+  return [summaryOf(report), ...brokenReleases, listed(report.faults)].filter(Boolean).join("\n")
 }
 
-function stoppedLine({ release, topics }: StoppedRelease, address: (path: string) => string): string {
-  const reasons = topics.map(({ id, title }) => `${title} (${address(`${deployableSlug}#${id}`)})`)
-  return `${stoppedText(release)} ${reasons.join("; ")}.`
+function brokenReleaseLine({ release, problems }: BrokenRelease, address: (path: string) => string): string {
+  const reasons = problems.map(({ id, title }) => `${title} (${address(`${deployableSlug}#${id}`)})`)
+  return `${brokenReleaseText(release)} ${reasons.join("; ")}.`
 }
 
 function listed(faults: readonly { line: number; rule: string; message: string; fix: string }[]): string {

@@ -8,7 +8,7 @@ import { parseFrontMatter, splitFrontMatter } from "../../src/node/content/front
 import { contentLayout } from "../../src/node/content/layout"
 import { docFrontMatterSchema } from "../../src/node/content/page-kinds/doc"
 import { readEnvironment } from "../../src/node/config/environment"
-import { affectedTopics } from "../../src/node/deployable/affected-topics"
+import { releaseProblems } from "../../src/node/deployable/release-problems"
 import { deployableFile, deployableSchema, stopsDeployment } from "../../src/node/deployable/deployable-file"
 import { site } from "../../src/site.config"
 import {
@@ -250,7 +250,7 @@ test("a new service's example calls a release that can be deployed", () => {
   const [, module = "", ref = ""] = /\/modules\/(.+)\?ref=([\w.]+)"/.exec(files[0]?.text ?? "") ?? []
   const pin = { repository: "terraform-aws-service-catalog", module, ref }
   expect(ref).toMatch(/^v\d/)
-  expect(affectedTopics([pin], deployable).filter(stopsDeployment)).toEqual([])
+  expect(releaseProblems([pin], deployable).filter(stopsDeployment)).toEqual([])
 })
 
 test("every scaffold passes the content checks", async () => {

@@ -1,12 +1,12 @@
 import type { RemovedInput, TypeTree } from "../shared/reference"
 import type { CallableInput, Catalog, ReleaseInputs } from "./check-calls"
-import type { ReleaseTopic } from "./stopped-releases"
+import type { CatalogProblem } from "./broken-releases"
 
 /** The data that the build publishes to check calls in the browser. */
 export interface CallCatalog {
   modules: readonly CalledModule[]
   /** Problems of the catalog's releases, because of which they do not deploy. */
-  topics: readonly ReleaseTopic[]
+  topics: readonly CatalogProblem[]
 }
 
 /** A module with its inputs. */

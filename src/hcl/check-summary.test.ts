@@ -10,7 +10,7 @@ const report = {
   otherSources: [],
   isJson: false,
   stackParts: [],
-  stopped: [],
+  brokenReleases: [],
   faults: [],
   syntaxFaults: [],
 }
@@ -90,7 +90,7 @@ test.each<[string, CheckReport]>([
   ["a module that is not in the catalog", { ...report, unknownModules: [{ path: "modules/b" }] }],
   ["a source that is not checked", { ...report, otherSources: [{ line: 2, kind: "a local folder" }] }],
   ["a part of a stack", { ...report, stackParts: [3] }],
-  ["a release that does not deploy", { ...report, stopped: [{ release: "v0.1.0", topics: [] }] }],
+  ["a release that does not deploy", { ...report, brokenReleases: [{ release: "v0.1.0", problems: [] }] }],
 ])("a report with %s is not clean", (_, unclean) => {
   expect(isClean(unclean)).toBe(false)
 })

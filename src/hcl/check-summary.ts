@@ -22,8 +22,15 @@ export function summaryOf(report: CheckReport): string {
 
 /** Whether all calls were checked, and neither the code nor a called release has a problem. */
 export function isClean(report: CheckReport): boolean {
-  const { called, unknownModules, stackParts, stopped, faults, syntaxFaults } = report
-  const unclear = [unknownModules, stackParts, stopped, faults, syntaxFaults, uncheckedSentences(report)]
+  const { called, unknownModules, stackParts, brokenReleases, faults, syntaxFaults } = report
+  const unclear = [
+    unknownModules,
+    stackParts,
+    brokenReleases,
+    faults,
+    syntaxFaults,
+    uncheckedSentences(report),
+  ]
   return called.length > 0 && unclear.every((list) => list.length === 0)
 }
 

@@ -94,7 +94,9 @@ test("a ref may be the full name of a tag", () => {
     },
   ]
   const file = `module "x" {\n  ${source("modules/mgmt/x").replace("v1.0.0", "refs/tags/v1.0.0")}\n  name = "a"\n}\n`
-  expect(checkText(parser, file, catalog, topics).stopped.map(({ release }) => release)).toEqual(["v1.0.0"])
+  expect(checkText(parser, file, catalog, topics).brokenReleases.map(({ release }) => release)).toEqual([
+    "v1.0.0",
+  ])
 })
 
 test("different settings of a Terragrunt unit are no repetition, wherever they are", () => {
@@ -389,16 +391,16 @@ test("called releases that do not deploy are listed with the problems of the cal
     ],
   })
   const topics = [topic("acl", ["mgmt"]), topic("provider"), topic("logs", ["networking"])]
-  const stoppedIn = (...refs: string[]) => {
+  const brokenIn = (...refs: string[]) => {
     const calls = refs.map(
       (ref) => `module "x" {\n  ${source("modules/mgmt/x").replace("v1.0.0", ref)}\n  name = "a"\n}\n`,
     )
-    const { stopped } = checkText(parser, calls.join(""), catalog, topics)
-    return stopped.map(({ release, topics }) => [release, ...topics.map(({ id }) => id)])
+    const { brokenReleases } = checkText(parser, calls.join(""), catalog, topics)
+    return brokenReleases.map(({ release, problems }) => [release, ...problems.map(({ id }) => id)])
   }
-  expect(stoppedIn("v1.4.9", "v1.0.0", "v1.4.9")).toEqual([
+  expect(brokenIn("v1.4.9", "v1.0.0", "v1.4.9")).toEqual([
     ["v1.4.9", "acl", "provider"],
     ["v1.0.0", "acl", "provider"],
   ])
-  expect(stoppedIn("v0.8.0", "v1.5.0", "main")).toEqual([])
+  expect(brokenIn("v0.8.0", "v1.5.0", "main")).toEqual([])
 })

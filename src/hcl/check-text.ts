@@ -8,7 +8,7 @@ import { namesCatalog, readCalls, stackParts, uncheckedSources, type UncheckedSo
 import { readPasted } from "./read-pasted"
 import { onePerLine } from "./sort-faults"
 import { suggest } from "./suggest"
-import { stoppedReleases, type ReleaseTopic, type StoppedRelease } from "./stopped-releases"
+import { brokenReleases, type CatalogProblem, type BrokenRelease } from "./broken-releases"
 
 /** A called module that is not in the catalog. */
 export interface UnknownModule {
@@ -30,20 +30,20 @@ export interface CheckReport extends UncheckedSources {
   /** Lines of the `unit` and `stack` blocks of a Terragrunt stack, which are not checked: they call no module. */
   stackParts: number[]
   /** Called releases that do not deploy. */
-  stopped: StoppedRelease[]
+  brokenReleases: BrokenRelease[]
   faults: ModuleFault[]
 }
 
 /**
  * Checks the module calls in a file.
  * @param parser a parser of the HCL grammar
- * @param topics problems because of which releases do not deploy
+ * @param problems those because of which releases do not deploy
  */
 export function checkText(
   parser: Parser,
   text: string,
   catalog: Catalog,
-  topics: readonly ReleaseTopic[] = [],
+  problems: readonly CatalogProblem[] = [],
 ): CheckReport {
   const isShort = text.length <= shortText
   const { tree, faults: wrongCharacters } = readPasted(parser, text, (part) => isShort || mayMatter(part))
@@ -57,7 +57,7 @@ export function checkText(
     ...uncheckedSources(tree),
     isJson: isJson(text),
     stackParts: stackParts(tree),
-    stopped: stoppedReleases(calls, topics),
+    brokenReleases: brokenReleases(calls, problems),
     faults: faults.toSorted((a, b) => a.line - b.line || a.column - b.column),
   }
 }

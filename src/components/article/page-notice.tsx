@@ -1,7 +1,8 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import type { ReleaseProblem } from "../../shared/release-problem"
 import { Link } from "../ui/link"
-import { type StoppingTopic, StoppingTopics } from "./stopping-topics"
+import { ReleaseProblems } from "./release-problems"
 
 interface PageNoticeProps {
   /** The old release that the page applies to, such as "Terraform 0.13". */
@@ -9,12 +10,12 @@ interface PageNoticeProps {
   /** The page with the current information. */
   replacedBy?: { label: string; href: string } | null
   /** Reasons why the releases that the page's samples pin no longer deploy. */
-  stoppedBy: readonly StoppingTopic[]
+  releaseProblems: readonly ReleaseProblem[]
 }
 
 /** A notice above the text: the page is about an old release, or its samples pin releases that no longer deploy. */
-export function PageNotice({ appliesTo, replacedBy, stoppedBy }: PageNoticeProps) {
-  if (!appliesTo && !replacedBy && stoppedBy.length === 0) return null
+export function PageNotice({ appliesTo, replacedBy, releaseProblems }: PageNoticeProps) {
+  if (!appliesTo && !replacedBy && releaseProblems.length === 0) return null
   return (
     <Notice aria-label="About this page's releases">
       {appliesTo && (
@@ -27,10 +28,10 @@ export function PageNotice({ appliesTo, replacedBy, stoppedBy }: PageNoticeProps
           What holds today: <Link to={replacedBy.href}>{replacedBy.label}</Link>
         </p>
       )}
-      {stoppedBy.length > 0 && (
+      {releaseProblems.length > 0 && (
         <p>
           <strong>Code on this page pins a release that does not deploy as it is today:</strong>{" "}
-          <StoppingTopics topics={stoppedBy} />
+          <ReleaseProblems problems={releaseProblems} />
         </p>
       )}
     </Notice>
@@ -44,7 +45,7 @@ export const pageNotice = graphql`
       label
       href
     }
-    stoppedBy {
+    releaseProblems {
       id
       title
     }

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useLazyCode } from "../../hooks/use-lazy-code"
-import type { StoppingTopic } from "../article/stopping-topics"
+import type { ReleaseProblem } from "../../shared/release-problem"
 import { Button } from "../ui/button"
 import { chosenIn, onOtherEntry, replaceChosen } from "./chosen-inputs"
 
@@ -16,7 +16,7 @@ interface BuildCallProps {
   /** Address of the catalog's repository. */
   repository: string
   /** Problems of the documented release, because of which it does not deploy. */
-  stoppedBy: readonly StoppingTopic[]
+  releaseProblems: readonly ReleaseProblem[]
 }
 
 /** Opens the call builder on a click, or if the address has its state. Its code is loaded on demand. */

@@ -5,7 +5,7 @@ import type { Draft } from "../../hcl/typed-value"
 import { restorePosition } from "../../navigation/scroll-position"
 import { referenceFile } from "../../shared/reference"
 import { required } from "../../shared/required"
-import type { StoppingTopic } from "../article/stopping-topics"
+import type { ReleaseProblem } from "../../shared/release-problem"
 import { Button } from "../ui/button"
 import { chosenIn, onOtherEntry, releaseIn, replaceChosen } from "./chosen-inputs"
 import { InputList } from "./input-list"
@@ -19,14 +19,14 @@ interface CallBuilderProps {
   /** Address of the catalog's repository. */
   repository: string
   /** Problems of the documented release, because of which it does not deploy. */
-  stoppedBy: readonly StoppingTopic[]
+  releaseProblems: readonly ReleaseProblem[]
   /** Whether the address has opened the builder, which then moves the text that the reader had scrolled to. */
   isRestored: boolean
   onClose: () => void
 }
 
 /** Builds a call of a service: the reader selects optional inputs, fills in values and copies the code. */
-export function CallBuilder({ slug, repository, stoppedBy, isRestored, onClose }: CallBuilderProps) {
+export function CallBuilder({ slug, repository, releaseProblems, isRestored, onClose }: CallBuilderProps) {
   const [releases, setReleases] = useState<readonly BuilderReference[]>()
   const [problem, setProblem] = useState("")
   const [attempt, setAttempt] = useState(0)
@@ -68,7 +68,7 @@ export function CallBuilder({ slug, repository, stoppedBy, isRestored, onClose }
         </Button>
       </Top>
       {releases ? (
-        <Builder slug={slug} releases={releases} repository={repository} stoppedBy={stoppedBy} />
+        <Builder slug={slug} releases={releases} repository={repository} releaseProblems={releaseProblems} />
       ) : problem ? (
         <div role="alert">
           <p>The inputs could not be loaded. {problem}</p>
@@ -95,8 +95,10 @@ function Builder({
   slug,
   releases,
   repository,
-  stoppedBy,
-}: Pick<CallBuilderProps, "slug" | "repository" | "stoppedBy"> & { releases: readonly BuilderReference[] }) {
+  releaseProblems,
+}: Pick<CallBuilderProps, "slug" | "repository" | "releaseProblems"> & {
+  releases: readonly BuilderReference[]
+}) {
   const [documented] = releases.slice(-1)
   const [{ reference, chosen }, setState] = useState(() => stateIn(window.location.search, releases))
   const { inputs, catalog_version: version } = reference
@@ -141,7 +143,7 @@ function Builder({
       <InputList inputs={inputs} chosen={chosen} onToggle={toggle} drafts={drafts} onChange={change} />
       <YourCall
         repository={repository}
-        stoppedBy={reference === documented ? stoppedBy : []}
+        releaseProblems={reference === documented ? releaseProblems : []}
         reference={reference}
         chosen={chosen}
         drafts={drafts}

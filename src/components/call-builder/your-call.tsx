@@ -2,12 +2,13 @@ import styled from "@emotion/styled"
 import { useId } from "react"
 import { useCopy } from "../../hooks/use-copy"
 import { useTool } from "../../hooks/use-tool"
-import { stoppedText } from "../../hcl/stopped-releases"
+import { brokenReleaseText } from "../../hcl/broken-releases"
 import type { Draft } from "../../hcl/typed-value"
 import { writeModuleBlock, writeUnit } from "../../hcl/write-call"
 import { counted } from "../../shared/counted"
+import type { ReleaseProblem } from "../../shared/release-problem"
 import { toolNames } from "../../shared/tools"
-import { type StoppingTopic, StoppingTopics } from "../article/stopping-topics"
+import { ReleaseProblems } from "../article/release-problems"
 import { BreakableName } from "../ui/breakable-name"
 import { PrimaryButton } from "../ui/button"
 import type { BuilderReference } from "./load-reference"
@@ -17,13 +18,13 @@ interface YourCallProps {
   reference: BuilderReference
   repository: string
   /** Problems of the called release, because of which it does not deploy. */
-  stoppedBy: readonly StoppingTopic[]
+  releaseProblems: readonly ReleaseProblem[]
   chosen: ReadonlySet<string>
   drafts: Readonly<Record<string, Draft>>
 }
 
 /** The code of the call for the reader's tool. */
-export function YourCall({ reference, repository, stoppedBy, chosen, drafts }: YourCallProps) {
+export function YourCall({ reference, repository, releaseProblems, chosen, drafts }: YourCallProps) {
   const tool = useTool() ?? "terraform"
   const { copy, message } = useCopy()
   const id = useId()
@@ -37,10 +38,10 @@ export function YourCall({ reference, repository, stoppedBy, chosen, drafts }: Y
         For {toolNames[tool]}, in <code>{file}</code>. To change the tool, use the switch in the header or, in
         small windows, in the menu.
       </p>
-      {stoppedBy.length > 0 && (
+      {releaseProblems.length > 0 && (
         <p>
-          <strong>{stoppedText(`v${reference.catalog_version}`)}</strong>{" "}
-          <StoppingTopics topics={stoppedBy} />
+          <strong>{brokenReleaseText(`v${reference.catalog_version}`)}</strong>{" "}
+          <ReleaseProblems problems={releaseProblems} />
         </p>
       )}
       <div className="code-block">

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import type { ModuleFault } from "../../hcl/call-fault"
 import { isClean, summaryOf } from "../../hcl/check-summary"
-import { stoppedText } from "../../hcl/stopped-releases"
+import { brokenReleaseText } from "../../hcl/broken-releases"
 import { referenceHeadings } from "../../shared/reference"
-import { StoppingTopics } from "../article/stopping-topics"
+import { ReleaseProblems } from "../article/release-problems"
 import { Link } from "../ui/link"
 import type { LinkedReport } from "../check-worker/messages"
 
@@ -15,13 +15,13 @@ interface CheckResultProps {
 
 /** The result of a check: called releases that do not deploy, and one list item per problem. */
 export function CheckResult({ report, onLine }: CheckResultProps) {
-  const { faults, syntaxFaults, pages, stopped } = report
+  const { faults, syntaxFaults, pages, brokenReleases } = report
   return (
     <>
       <p data-clean={isClean(report) || undefined}>{summaryOf(report)}</p>
-      {stopped.map(({ release, topics }) => (
+      {brokenReleases.map(({ release, problems }) => (
         <p key={release}>
-          <strong>{stoppedText(release)}</strong> <StoppingTopics topics={topics} />
+          <strong>{brokenReleaseText(release)}</strong> <ReleaseProblems problems={problems} />
         </p>
       ))}
       {syntaxFaults.length + faults.length > 0 && (

@@ -42,7 +42,7 @@ const report: LinkedReport = {
   otherSources: [],
   isJson: false,
   stackParts: [],
-  stopped: [],
+  brokenReleases: [],
   faults: [],
   pages: {},
 }

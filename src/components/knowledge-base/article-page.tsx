@@ -35,7 +35,7 @@ export function ArticlePage({ article, siteUrl, content }: ArticlePageProps) {
             </ArticleHeader>
           </>
         }
-        lead={<PageNotice replacedBy={article.replacedBy} stoppedBy={article.stoppedBy} />}
+        lead={<PageNotice replacedBy={article.replacedBy} releaseProblems={article.releaseProblems} />}
         after={
           <>
             <RelatedArticles articles={article.related} />
@@ -59,7 +59,7 @@ export const articlePage = graphql`
       label
       href
     }
-    stoppedBy {
+    releaseProblems {
       id
       title
     }

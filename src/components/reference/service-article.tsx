@@ -41,7 +41,7 @@ export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) 
               key={slug}
               slug={slug}
               repository={release.repository}
-              stoppedBy={page.releaseStoppedBy}
+              releaseProblems={page.documentedReleaseProblems}
             />
           )}
         </>
@@ -59,7 +59,7 @@ export const serviceArticle = graphql`
     module
     catalogVersion
     lastChanged
-    releaseStoppedBy {
+    documentedReleaseProblems {
       id
       title
     }

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { parseYaml } from "../content/yaml/parse-yaml"
 import { outlineOf } from "../markdown/read-markdown"
-import { affectedTopics, documentedPin } from "./affected-topics"
+import { releaseProblems, documentedPin } from "./release-problems"
 import { deployableSchema, type Deployable, type Topic } from "./deployable-file"
 import { deployablePage } from "./deployable-page"
 import { readPins } from "./read-pins"
-import { isAffected } from "../../shared/affected-release"
+import { isBroken } from "../../shared/release-problem"
 import { compareReleases, isRelease } from "../../shared/release-order"
 
 const topic = (fields: Partial<Topic>): Topic => ({
@@ -68,12 +68,12 @@ test.each([
   ["v0.9.9", "networking/vpc", false],
   ["main", "landingzone", false],
 ])("%s of %s is affected: %s", (ref, module, expected) => {
-  expect(isAffected({ repository: "catalog", module, ref }, topic({}))).toBe(expected)
+  expect(isBroken({ repository: "catalog", module, ref }, topic({}))).toBe(expected)
 })
 
 test("a topic may begin with a release, and hold for all modules of a repository", () => {
   const later = topic({ releases: [{ repository: "catalog", first: "v1.0.0", good: "v1.0.2" }] })
-  const affected = (ref: string) => isAffected({ repository: "catalog", module: "any", ref }, later)
+  const affected = (ref: string) => isBroken({ repository: "catalog", module: "any", ref }, later)
   expect(["v0.9.0", "v1.0.0", "v1.0.1", "v1.0.2"].map(affected)).toEqual([false, true, true, false])
 })
 
@@ -85,13 +85,13 @@ test("a page's notice lists the topics that stop its pinned releases, not those 
     topic({ id: "other", releases: [{ repository: "eks", good: "v9.0.0" }] }),
   ]
   const pins = [{ repository: "catalog", module: "landingzone", ref: "v0.1.0" }]
-  expect(affectedTopics(pins, { topics }).map(({ id }) => id)).toEqual(["acl"])
+  expect(releaseProblems(pins, { topics }).map(({ id }) => id)).toEqual(["acl"])
 })
 
 test("the documented release of a service is affected as a call of it would be", () => {
   const catalog = "https://github.com/org/catalog"
   const affected = (module: string, catalog_version: string) =>
-    affectedTopics(documentedPin({ module, catalog_version }, catalog), { topics: [topic({})] }).length
+    releaseProblems(documentedPin({ module, catalog_version }, catalog), { topics: [topic({})] }).length
   expect(affected("modules/data-stores/s3-bucket", "0.9.9")).toBe(1)
   expect(affected("modules/data-stores/s3-bucket", "0.10.0")).toBe(0)
   expect(affected("modules/networking/vpc", "0.9.9")).toBe(0)

@@ -1,4 +1,4 @@
-import type { Pinned } from "../../shared/affected-release"
+import type { Pinned } from "../../shared/release-problem"
 import { positionInFence } from "../markdown/code/position-in-fence"
 import type { CodeFence } from "../markdown/types"
 

@@ -2,7 +2,7 @@ import { bareType, type CallCatalog, type CalledModule } from "../../hcl/call-ca
 import { callCatalogFile } from "../../shared/reference"
 import { textFile, type OutputFile } from "./output-file"
 import type { CallableInput } from "../../hcl/check-calls"
-import type { ReleaseTopic } from "../../hcl/stopped-releases"
+import type { CatalogProblem } from "../../hcl/broken-releases"
 import { catalogName } from "../../hcl/other-source"
 import { stopsDeployment, type Topic } from "../deployable/deployable-file"
 import type { OutputInput, OutputService } from "./output-services"
@@ -39,7 +39,7 @@ export function callCatalog(services: readonly OutputService[], topics: readonly
 }
 
 /** A topic with the affected releases of the catalog; empty if there are none. */
-function catalogTopic({ id, title, releases }: Topic): ReleaseTopic[] {
+function catalogTopic({ id, title, releases }: Topic): CatalogProblem[] {
   const affected = releases.filter(({ repository }) => repository === catalogName)
   return affected.length === 0 ? [] : [{ id, title, releases: affected }]
 }

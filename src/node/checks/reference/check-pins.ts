@@ -1,7 +1,7 @@
 import type { Deployable, Topic } from "../../deployable/deployable-file"
-import { affectedTopics } from "../../deployable/affected-topics"
+import { releaseProblems } from "../../deployable/release-problems"
 import { readPins, type Pin } from "../../deployable/read-pins"
-import { isAffected } from "../../../shared/affected-release"
+import { isBroken } from "../../../shared/release-problem"
 import { compareReleases } from "../../../shared/release-order"
 import type { Problem } from "../../report/problem"
 import type { CheckedPage } from "../page"
@@ -18,7 +18,7 @@ export function checkPins(
   return pages.flatMap(({ document, outline }) => {
     if (document.frontMatter.applies_to !== undefined || document.generatedFrom !== undefined) return []
     return readPins(outline.fences).flatMap((pin): Problem[] => {
-      const topics = affectedTopics([pin], deployable)
+      const topics = releaseProblems([pin], deployable)
       if (topics.length === 0) return []
       const { repository, module, ref, file = document.reportFile, line, column } = pin
       return [
@@ -38,7 +38,7 @@ export function checkPins(
 /** The first release that has none of the problems. */
 function firstFixedRelease(pin: Pin, topics: readonly Topic[]): string {
   const goods = topics.flatMap(({ releases }) =>
-    releases.filter((release) => isAffected(pin, { releases: [release] })).map(({ good }) => good),
+    releases.filter((release) => isBroken(pin, { releases: [release] })).map(({ good }) => good),
   )
   return goods.sort(compareReleases).at(-1) ?? ""
 }

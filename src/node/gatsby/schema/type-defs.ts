@@ -54,7 +54,7 @@ export const typeDefs = `
     "Page with the current information, if this page is about an old version."
     replacedBy: PageLink
     "Problems of the releases that the page's code samples pin, as listed on the page of deployable releases."
-    stoppedBy: [StoppingTopic!]!
+    releaseProblems: [ReleaseProblem!]!
     unlisted: Boolean!
     ${ownFieldDefs}
     "Headings in the page's table of contents."
@@ -95,7 +95,7 @@ export const typeDefs = `
     "Outputs of a service's module, in file order; empty for other pages."
     outputs: [TerraformOutput!]!
     "Problems of a service's documented release, because of which it does not deploy; empty for other pages."
-    releaseStoppedBy: [StoppingTopic!]!
+    documentedReleaseProblems: [ReleaseProblem!]!
     "Differences between the newest and the documented release; null if they are the same release."
     newest: NewestRelease
   }
@@ -276,7 +276,7 @@ export const typeDefs = `
     "Page with the current information, if this page is about an old version."
     replacedBy: PageLink
     "Problems of the releases that the page's code samples pin, as listed on the page of deployable releases."
-    stoppedBy: [StoppingTopic!]!
+    releaseProblems: [ReleaseProblem!]!
     "Date on which the answer was last checked against the newest releases, as yyyy-mm-dd."
     checked: String
     "Versions for which the answer is correct."
@@ -301,7 +301,7 @@ export const typeDefs = `
     markdown: String!
   }
 
-  type StoppingTopic @dontInfer {
+  type ReleaseProblem @dontInfer {
     "Anchor of the topic's row on the page of deployable releases."
     id: String!
     title: String!

@@ -2,7 +2,7 @@ import { planPartOf } from "../../../../shared/plan-part-of"
 import { loadConfig } from "../../../config/load-config"
 import { renderGuideFacts } from "../../../content/render/guide-facts"
 import { pageQuestions } from "../../../content/render/page-questions"
-import { documentedPin } from "../../../deployable/affected-topics"
+import { documentedPin } from "../../../deployable/release-problems"
 import { printedHtml } from "../../../markdown/html/printed-html"
 import { editionsOf } from "../../../navigation/editions-of"
 import type { DocPageNode } from "../../nodes/types"
@@ -17,7 +17,7 @@ import { relatedArticlesOf } from "../resolve-related-articles"
 import { sectionPages } from "../resolve-section-pages"
 import { docTrail, sidebarOf, trailFields } from "../resolve-trail"
 import { contentIndex, type ResolverContext } from "../resolver-context"
-import { documentFields, stoppingTopics } from "./document-fields"
+import { documentFields, releaseProblemsOf } from "./document-fields"
 
 /** The computed fields of `DocPage`. */
 export const docPageFields: Fields<DocPageNode> = {
@@ -48,8 +48,8 @@ export const docPageFields: Fields<DocPageNode> = {
     kind === "service" ? (await documentedModule(docId, context)).inputs : [],
   outputs: async ({ docId, kind }, context) =>
     kind === "service" ? (await documentedModule(docId, context)).outputs : [],
-  releaseStoppedBy: ({ document }, context) =>
-    stoppingTopics(documentedPin(document.frontMatter, loadConfig().site.catalogRepository), context),
+  documentedReleaseProblems: ({ document }, context) =>
+    releaseProblemsOf(documentedPin(document.frontMatter, loadConfig().site.catalogRepository), context),
   newest: ({ docId, kind, document }, context) =>
     kind === "service" ? newestReleaseOf(docId, context, document.frontMatter.replaced_inputs) : null,
   sidebar(page, context) {

@@ -1,6 +1,6 @@
-import type { Pinned } from "../../../../shared/affected-release"
+import type { Pinned } from "../../../../shared/release-problem"
 import { plainGuideFacts } from "../../../content/render/guide-facts"
-import { affectedTopics } from "../../../deployable/affected-topics"
+import { releaseProblems } from "../../../deployable/release-problems"
 import { readPins } from "../../../deployable/read-pins"
 import { tagId } from "../../nodes/node-ids"
 import type { ArticleNode, DocPageNode } from "../../nodes/types"
@@ -17,8 +17,8 @@ export const documentFields: Fields<DocPageNode | ArticleNode> = {
     tagKeys
       .map((key) => nodeModel.getNodeById({ id: tagId(key), type: "Tag" }))
       .filter((tag) => tag !== null),
-  stoppedBy: async ({ document }, context) =>
-    stoppingTopics(readPins((await outlineOfDocument(document, context)).fences), context),
+  releaseProblems: async ({ document }, context) =>
+    releaseProblemsOf(readPins((await outlineOfDocument(document, context)).fences), context),
   replacedBy: ({ document }, context) => replacementOf(document, contentIndex(context)),
   appliesTo: ({ document }) => document.frontMatter.applies_to,
   description: ({ document }, context) => descriptionOf(document, context),
@@ -35,6 +35,6 @@ export const documentFields: Fields<DocPageNode | ArticleNode> = {
 }
 
 /** The reasons why releases that a page pins no longer deploy. */
-export function stoppingTopics(pins: readonly Pinned[], context: ResolverContext) {
-  return affectedTopics(pins, deployable(context)).map(({ id, title }) => ({ id, title }))
+export function releaseProblemsOf(pins: readonly Pinned[], context: ResolverContext) {
+  return releaseProblems(pins, deployable(context)).map(({ id, title }) => ({ id, title }))
 }

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test, vi } from "vitest"
-import { StoppingTopics } from "./stopping-topics"
+import { ReleaseProblems } from "./release-problems"
 
 vi.mock("gatsby", () => ({ withPrefix: (path: string) => path }))
 
 const html = (...titles: string[]) =>
   renderToStaticMarkup(
-    <StoppingTopics topics={titles.map((title) => ({ id: title.toLowerCase(), title }))} />,
+    <ReleaseProblems problems={titles.map((title) => ({ id: title.toLowerCase(), title }))} />,
   )
 
 test.each([
@@ -14,11 +14,11 @@ test.each([
   [["One", "Two", "Three"], "One; Two; Three."],
   [["One", "Two", "Three", "Four"], "One; Two; Three and 1 more reason."],
   [["One", "Two", "Three", "Four", "Five"], "One; Two; Three and 2 more reasons."],
-])("the topics %j are listed as %j", (titles, text) => {
+])("the problems %j are listed as %j", (titles, text) => {
   expect(html(...titles).replaceAll(/<[^>]*>/g, "")).toBe(text)
 })
 
-test("each topic links to its row, and the number of the others to the page", () => {
+test("each problem links to its row, and the number of the others to the page", () => {
   const links = Array.from(
     html("One", "Two", "Three", "Four").matchAll(/href="([^"]*)"/g),
     ([, href]) => href,

@@ -1,9 +1,9 @@
 import { stopsDeployment, type Deployable, type Topic } from "./deployable-file"
-import { isAffected, type Pinned } from "../../shared/affected-release"
+import { isBroken, type Pinned } from "../../shared/release-problem"
 
-/** The topics that affect any of the pinned releases, in the order of the file. */
-export function affectedTopics(pins: readonly Pinned[], { topics }: Pick<Deployable, "topics">): Topic[] {
-  return topics.filter((topic) => stopsDeployment(topic) && pins.some((pin) => isAffected(pin, topic)))
+/** The topics that break any of the pinned releases, in the order of the file. */
+export function releaseProblems(pins: readonly Pinned[], { topics }: Pick<Deployable, "topics">): Topic[] {
+  return topics.filter((topic) => stopsDeployment(topic) && pins.some((pin) => isBroken(pin, topic)))
 }
 
 /**

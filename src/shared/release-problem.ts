@@ -1,5 +1,12 @@
 import { compareReleases, isRelease } from "./release-order"
 
+/** A problem because of which a release does not deploy. */
+export interface ReleaseProblem {
+  /** Its anchor on the page of deployable releases. */
+  id: string
+  title: string
+}
+
 /** A module at a release. */
 export interface Pinned {
   repository: string
@@ -8,8 +15,8 @@ export interface Pinned {
   ref: string
 }
 
-/** The releases of a repository that have a problem. */
-export interface AffectedReleases {
+/** The releases of a repository that a problem breaks. */
+export interface BrokenRange {
   repository: string
   /** The first release with the problem. If absent, every release before `good` has it. */
   first?: string | undefined
@@ -20,16 +27,16 @@ export interface AffectedReleases {
 }
 
 /** Whether the release that a pin names has a problem with the pinned module. */
-export function isAffected(
+export function isBroken(
   { repository, module, ref }: Pinned,
-  topic: { releases: readonly AffectedReleases[] },
+  problem: { releases: readonly BrokenRange[] },
 ): boolean {
   if (!isRelease(ref)) return false
-  return topic.releases.some(
-    (affected) =>
-      affected.repository === repository &&
-      compareReleases(ref, affected.good) < 0 &&
-      (affected.first === undefined || compareReleases(ref, affected.first) >= 0) &&
-      (affected.modules?.some((path) => module === path || module.startsWith(`${path}/`)) ?? true),
+  return problem.releases.some(
+    (broken) =>
+      broken.repository === repository &&
+      compareReleases(ref, broken.good) < 0 &&
+      (broken.first === undefined || compareReleases(ref, broken.first) >= 0) &&
+      (broken.modules?.some((path) => module === path || module.startsWith(`${path}/`)) ?? true),
   )
 }

@@ -1,22 +1,16 @@
 import { counted } from "../../shared/counted"
+import type { ReleaseProblem } from "../../shared/release-problem"
 import { Link } from "../ui/link"
 
-/** A problem because of which a release does not deploy. */
-export interface StoppingTopic {
-  /** Its anchor on the page of deployable releases. */
-  id: string
-  title: string
-}
-
-/** Maximum number of listed topics; the others are only counted. */
+/** Maximum number of listed problems; the others are only counted. */
 const named = 3
 
 /** The problems of a release as links to their rows on the page of deployable releases, with a period at the end. */
-export function StoppingTopics({ topics }: { topics: readonly StoppingTopic[] }) {
-  const more = topics.length - named
+export function ReleaseProblems({ problems }: { problems: readonly ReleaseProblem[] }) {
+  const more = problems.length - named
   return (
     <>
-      {topics.slice(0, named).map(({ id, title }, index) => (
+      {problems.slice(0, named).map(({ id, title }, index) => (
         <span key={id}>
           {index > 0 && "; "}
           <Link to={`/reference/deployable#${id}`}>{title}</Link>
