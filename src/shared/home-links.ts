@@ -27,8 +27,8 @@ export interface ReaderPath {
 /** Target of "Get Started". */
 export const startPage = "/intro/overview/intro-to-gruntwork"
 
-/** The result that a reader can achieve in an afternoon, and the page to start with. */
-export const promise: HomeLink = {
+/** The page's heading: the result that a reader can achieve in an afternoon, and the page to start with. */
+export const headline: HomeLink = {
   title: "Your first module, tested and running on AWS this afternoon",
   href: "/intro/first-deployment/using-terraform-modules",
 }
@@ -176,7 +176,7 @@ export const tools: readonly HomeCard[] = [
 /** Paths of all links above to pages of this site. */
 export const homePaths: readonly string[] = [
   startPage,
-  ...[promise, ...entryCards, ...readerPaths.flatMap(({ links }) => links), ...useCases].map(
+  ...[headline, ...entryCards, ...readerPaths.flatMap(({ links }) => links), ...useCases].map(
     ({ href }) => href,
   ),
   ...Object.values(planLinks),

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { type HomeLink, promise, startPage } from "../../shared/home-links"
+import { headline, type HomeLink, startPage } from "../../shared/home-links"
 import { Link } from "../ui/link"
 import { SearchForm } from "../search/search-form"
 import { ArrowIcon } from "../ui/icons"
@@ -12,21 +12,21 @@ interface HeroProps {
   /** Paths of links that lead to no page. */
   missing: readonly string[]
   /** Links with the numbers of services, answers and so on. */
-  proof: readonly HomeLink[]
+  counts: readonly HomeLink[]
 }
 
 /** The top of the home page: title, search field, links to start with, and the plan. */
-export function Hero({ title, tagline, missing, proof }: HeroProps) {
+export function Hero({ title, tagline, missing, counts }: HeroProps) {
   const [start] = existing([{ href: startPage }], missing)
-  const [promised] = existing([promise], missing)
+  const [linkedHeadline] = existing([headline], missing)
   return (
     <Band>
       <div>
         <h1>
-          {promised ? (
+          {linkedHeadline ? (
             <>
               <span className="sr-only">{title}: </span>
-              <Link to={promised.href}>{promised.title}</Link>
+              <Link to={linkedHeadline.href}>{linkedHeadline.title}</Link>
             </>
           ) : (
             title
@@ -40,9 +40,9 @@ export function Hero({ title, tagline, missing, proof }: HeroProps) {
             <ArrowIcon />
           </Start>
         )}
-        {proof.length > 0 && (
+        {counts.length > 0 && (
           <ul>
-            {proof.map((fact) => (
+            {counts.map((fact) => (
               <li key={fact.href}>
                 <Link to={fact.href}>{fact.title}</Link>
               </li>

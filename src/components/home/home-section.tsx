@@ -19,12 +19,12 @@ export function HomeSection({ title, children }: HomeSectionProps) {
   )
 }
 
-interface ScheduleProps {
+interface LinkRowsProps {
   rows: readonly HomeCard[]
 }
 
 /** Links with one sentence each, styled like the rows of a parts list. */
-export function Schedule({ rows }: ScheduleProps) {
+export function LinkRows({ rows }: LinkRowsProps) {
   return (
     <Rows>
       {rows.map(({ title, href, text }) => (

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { EntryCards } from "./entry-cards"
 import { Hero } from "./hero"
-import { type ContentCounts, proofOf } from "./proof"
+import { type ContentCounts, countLinks } from "./count-links"
 import { ReaderPaths } from "./reader-paths"
 import { Tools } from "./tools"
 import { UseCases } from "./use-cases"
@@ -18,7 +18,7 @@ interface HomeProps {
 export function Home({ title, tagline, missing, counts }: HomeProps) {
   return (
     <Page>
-      <Hero title={title} tagline={tagline} missing={missing} proof={proofOf(counts)} />
+      <Hero title={title} tagline={tagline} missing={missing} counts={countLinks(counts)} />
       <EntryCards missing={missing} />
       <ReaderPaths missing={missing} />
       <UseCases missing={missing} />

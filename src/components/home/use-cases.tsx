@@ -1,6 +1,6 @@
 import { useCases } from "../../shared/home-links"
 import { existing } from "./existing-links"
-import { HomeSection, Schedule } from "./home-section"
+import { HomeSection, LinkRows } from "./home-section"
 
 interface UseCasesProps {
   /** Paths of links that lead to no page. */
@@ -13,7 +13,7 @@ export function UseCases({ missing }: UseCasesProps) {
   if (rows.length === 0) return null
   return (
     <HomeSection title="Discover Your Use Case">
-      <Schedule rows={rows} />
+      <LinkRows rows={rows} />
     </HomeSection>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { proofOf } from "./proof"
+import { countLinks } from "./count-links"
 
 test("each kind is shown with its number and links to its list", () => {
-  expect(proofOf({ services: 35, articles: 395, walkthroughs: 1 })).toEqual([
+  expect(countLinks({ services: 35, articles: 395, walkthroughs: 1 })).toEqual([
     { title: "35 services", href: "/reference/services/" },
     { title: "1 walkthrough", href: "/guides/" },
     { title: "395 articles", href: "/discussions/knowledge-base/" },
@@ -10,5 +10,5 @@ test("each kind is shown with its number and links to its list", () => {
 })
 
 test("kinds that the site does not have are omitted", () => {
-  expect(proofOf({ services: 0, articles: 0, walkthroughs: 0 })).toEqual([])
+  expect(countLinks({ services: 0, articles: 0, walkthroughs: 0 })).toEqual([])
 })

@@ -12,7 +12,7 @@ export interface ContentCounts {
 }
 
 /** Links such as "40 services" to the list of each kind; kinds without pages are omitted. */
-export function proofOf({ services, articles, walkthroughs }: ContentCounts): HomeLink[] {
+export function countLinks({ services, articles, walkthroughs }: ContentCounts): HomeLink[] {
   return [
     { count: services, noun: "service", href: catalogPath },
     { count: walkthroughs, noun: "walkthrough", href: "/guides/" },
