@@ -203,12 +203,12 @@ type Article = Node & {
   readonly questionHtml: Scalars['String'];
   readonly related: ReadonlyArray<Article>;
   readonly relatedNumbers: ReadonlyArray<Scalars['Int']>;
+  /** Problems of the releases that the page's code samples pin, as listed on the page of deployable releases. */
+  readonly releaseProblems: ReadonlyArray<ReleaseProblem>;
   /** Page with the current information, if this page is about an old version. */
   readonly replacedBy: Maybe<PageLink>;
   readonly sections: ReadonlyArray<TextSection>;
   readonly slug: Scalars['String'];
-  /** Problems of the releases that the page's code samples pin, as listed on the page of deployable releases. */
-  readonly releaseProblems: ReadonlyArray<ReleaseProblem>;
   readonly tagKeys: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
@@ -285,10 +285,10 @@ type ArticleFieldSelector = {
   readonly questionHtml: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ArticleFieldSelector>;
   readonly relatedNumbers: InputMaybe<FieldSelectorEnum>;
+  readonly releaseProblems: InputMaybe<ReleaseProblemFieldSelector>;
   readonly replacedBy: InputMaybe<PageLinkFieldSelector>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly releaseProblems: InputMaybe<ReleaseProblemFieldSelector>;
   readonly tagKeys: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -320,10 +320,10 @@ type ArticleFilterInput = {
   readonly questionHtml: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ArticleFilterListInput>;
   readonly relatedNumbers: InputMaybe<IntQueryOperatorInput>;
+  readonly releaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   readonly replacedBy: InputMaybe<PageLinkFilterInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly releaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   readonly tagKeys: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -400,10 +400,10 @@ type ArticleSortInput = {
   readonly questionHtml: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ArticleSortInput>;
   readonly relatedNumbers: InputMaybe<SortOrderEnum>;
+  readonly releaseProblems: InputMaybe<ReleaseProblemSortInput>;
   readonly replacedBy: InputMaybe<PageLinkSortInput>;
   readonly sections: InputMaybe<TextSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly releaseProblems: InputMaybe<ReleaseProblemSortInput>;
   readonly tagKeys: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1178,6 +1178,8 @@ type DocPage = Node & {
   /** Description from the front matter, else the first paragraph. */
   readonly description: Scalars['String'];
   readonly docId: Scalars['String'];
+  /** Problems of a service's documented release, because of which it does not deploy; empty for other pages. */
+  readonly documentedReleaseProblems: ReadonlyArray<ReleaseProblem>;
   readonly editUrl: Maybe<Scalars['String']>;
   /** The page in all languages and docs versions that have it, including its own. */
   readonly editions: ReadonlyArray<PageEdition>;
@@ -1229,8 +1231,8 @@ type DocPage = Node & {
   readonly questions: ReadonlyArray<PageQuestion>;
   /** At most four articles that link to the page. */
   readonly relatedArticles: ReadonlyArray<Article>;
-  /** Problems of a service's documented release, because of which it does not deploy; empty for other pages. */
-  readonly documentedReleaseProblems: ReadonlyArray<ReleaseProblem>;
+  /** Problems of the releases that the page's code samples pin, as listed on the page of deployable releases. */
+  readonly releaseProblems: ReadonlyArray<ReleaseProblem>;
   /** Page with the current information, if this page is about an old version. */
   readonly replacedBy: Maybe<PageLink>;
   /** Pages one level below an index page in its sidebar, which the page shows as cards. */
@@ -1238,8 +1240,6 @@ type DocPage = Node & {
   readonly sections: ReadonlyArray<TextSection>;
   readonly sidebar: Maybe<PageSidebar>;
   readonly slug: Scalars['String'];
-  /** Problems of the releases that the page's code samples pin, as listed on the page of deployable releases. */
-  readonly releaseProblems: ReadonlyArray<ReleaseProblem>;
   readonly tagKeys: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
@@ -1307,6 +1307,7 @@ type DocPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
+  readonly documentedReleaseProblems: InputMaybe<ReleaseProblemFieldSelector>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<PageEditionFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -1338,13 +1339,12 @@ type DocPageFieldSelector = {
   readonly printedHtml: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<PageQuestionFieldSelector>;
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
-  readonly documentedReleaseProblems: InputMaybe<ReleaseProblemFieldSelector>;
+  readonly releaseProblems: InputMaybe<ReleaseProblemFieldSelector>;
   readonly replacedBy: InputMaybe<PageLinkFieldSelector>;
   readonly sectionPages: InputMaybe<ChildPageFieldSelector>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly sidebar: InputMaybe<PageSidebarFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly releaseProblems: InputMaybe<ReleaseProblemFieldSelector>;
   readonly tagKeys: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1360,6 +1360,7 @@ type DocPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
+  readonly documentedReleaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly editions: InputMaybe<PageEditionFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -1391,13 +1392,12 @@ type DocPageFilterInput = {
   readonly printedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<PageQuestionFilterListInput>;
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
-  readonly documentedReleaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
+  readonly releaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   readonly replacedBy: InputMaybe<PageLinkFilterInput>;
   readonly sectionPages: InputMaybe<ChildPageFilterListInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly sidebar: InputMaybe<PageSidebarFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly releaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   readonly tagKeys: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1454,6 +1454,7 @@ type DocPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
+  readonly documentedReleaseProblems: InputMaybe<ReleaseProblemSortInput>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<PageEditionSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -1485,13 +1486,12 @@ type DocPageSortInput = {
   readonly printedHtml: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<PageQuestionSortInput>;
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
-  readonly documentedReleaseProblems: InputMaybe<ReleaseProblemSortInput>;
+  readonly releaseProblems: InputMaybe<ReleaseProblemSortInput>;
   readonly replacedBy: InputMaybe<PageLinkSortInput>;
   readonly sectionPages: InputMaybe<ChildPageSortInput>;
   readonly sections: InputMaybe<TextSectionSortInput>;
   readonly sidebar: InputMaybe<PageSidebarSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly releaseProblems: InputMaybe<ReleaseProblemSortInput>;
   readonly tagKeys: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3534,10 +3534,10 @@ type Query_articleArgs = {
   questionHtml: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ArticleFilterListInput>;
   relatedNumbers: InputMaybe<IntQueryOperatorInput>;
+  releaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   replacedBy: InputMaybe<PageLinkFilterInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  releaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   tagKeys: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3625,6 +3625,7 @@ type Query_docPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
+  documentedReleaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   editions: InputMaybe<PageEditionFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -3656,13 +3657,12 @@ type Query_docPageArgs = {
   printedHtml: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<PageQuestionFilterListInput>;
   relatedArticles: InputMaybe<ArticleFilterListInput>;
-  documentedReleaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
+  releaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   replacedBy: InputMaybe<PageLinkFilterInput>;
   sectionPages: InputMaybe<ChildPageFilterListInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
   sidebar: InputMaybe<PageSidebarFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  releaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   tagKeys: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3869,6 +3869,31 @@ type Query_versionTableArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   rows: InputMaybe<VersionTableRowFilterListInput>;
+};
+
+type ReleaseProblem = {
+  /** Anchor of the topic's row on the page of deployable releases. */
+  readonly id: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ReleaseProblemFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReleaseProblemFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReleaseProblemFilterListInput = {
+  readonly elemMatch: InputMaybe<ReleaseProblemFilterInput>;
+};
+
+type ReleaseProblemSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type RemovedInput = {
@@ -4855,31 +4880,6 @@ type SiteSortInput = {
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
-
-type ReleaseProblem = {
-  /** Anchor of the topic's row on the page of deployable releases. */
-  readonly id: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ReleaseProblemFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReleaseProblemFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReleaseProblemFilterListInput = {
-  readonly elemMatch: InputMaybe<ReleaseProblemFilterInput>;
-};
-
-type ReleaseProblemSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
 
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
