@@ -1,6 +1,6 @@
 import { lockScroll } from "../browser/scroll-lock"
 import { readValues, type StoredValues, writeValues } from "../browser/stored-values"
-import type { ValueForms } from "../shared/value-forms"
+import type { ValuePatterns } from "../shared/value-patterns"
 import { createButton } from "./create-button"
 import { showValues, usedValues } from "./show-values"
 
@@ -20,10 +20,10 @@ export function openValues(root: HTMLElement): () => void {
       "The samples of all pages show and copy your values. They are stored only in this browser: for this tab, or permanently.",
     ),
   )
-  const forms = formsOf(root)
+  const patterns = patternsOf(root)
   const fields = [...usedValues(root)].map(([id, label]) => {
     const added = field(label, values[id] ?? "")
-    const rule = forms[id]
+    const rule = patterns[id]
     return {
       id,
       ...added,
@@ -96,18 +96,18 @@ function field(text: string, value: string, type = "text") {
   return { label, input }
 }
 
-/** The forms that the list of the page's values has: see `rehypeValues`. */
-function formsOf(root: HTMLElement): ValueForms {
-  const text = root.querySelector<HTMLElement>("doc-values")?.dataset.forms
-  return text === undefined ? {} : (JSON.parse(text) as ValueForms) // written by the build
+/** The patterns of the page's values: see `rehypeValues`. */
+function patternsOf(root: HTMLElement): ValuePatterns {
+  const text = root.querySelector<HTMLElement>("doc-values")?.dataset.patterns
+  return text === undefined ? {} : (JSON.parse(text) as ValuePatterns) // written by the build
 }
 
-/** Requires the form of a value, and returns the hint that says it. The browser shows the title in its message. */
-function hintOf(id: string, input: HTMLInputElement, { form, hint }: ValueForms[string]): HTMLElement {
+/** Requires a valid value, and returns the description of valid values. The browser shows the title in its message. */
+function hintOf(id: string, input: HTMLInputElement, { pattern, hint }: ValuePatterns[string]): HTMLElement {
   const element = document.createElement("small")
   element.id = `value-hint-${id}`
   element.textContent = hint
-  input.pattern = `\\s*(?:${form})\\s*`
+  input.pattern = `\\s*(?:${pattern})\\s*`
   input.title = hint
   input.setAttribute("aria-describedby", element.id)
   return element

@@ -64,7 +64,7 @@ test("the forms of the values that a page uses are data of the list", async () =
   ]
   const marked = await render("```text\n<ACCOUNT_ID>\n```\n", { ...testContext, valueRules: formed })
   expect(marked.replaceAll("&#x22;", "'")).toContain(
-    `<doc-values data-forms="{'account_id':{'form':'\\\\d{12}','hint':'Twelve digits'}}">`,
+    `<doc-values data-patterns="{'account_id':{'pattern':'\\\\d{12}','hint':'Twelve digits'}}">`,
   )
 })
 

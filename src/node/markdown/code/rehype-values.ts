@@ -3,7 +3,7 @@ import { toString } from "hast-util-to-string"
 import type { Plugin } from "unified"
 import { EXIT, SKIP, visit } from "unist-util-visit"
 import type { ValueRule } from "../../content/settings/value-rules"
-import type { ValueForms } from "../../../shared/value-forms"
+import type { ValuePatterns } from "../../../shared/value-patterns"
 import type { WithContext } from "../plugin-options"
 import { classesOf, element } from "../html/hast"
 import { findPlaceholders } from "./find-placeholders"
@@ -69,7 +69,7 @@ function insertBar(tree: Root, used: readonly ValueRule[]): void {
       0,
       element(
         "doc-values",
-        formsOf(used),
+        patternsOf(used),
         element("button", { type: "button" }, "My values"),
         ` The samples of this page use: ${used.map(({ label }) => label).join(", ")}.`,
       ),
@@ -78,12 +78,12 @@ function insertBar(tree: Root, used: readonly ValueRule[]): void {
   })
 }
 
-/** The forms of the values, with their hints, as data for the dialog. */
-function formsOf(used: readonly ValueRule[]): Properties {
-  const forms: ValueForms = Object.fromEntries(
-    used.flatMap(({ id, form, hint = "" }) => (form === undefined ? [] : [[id, { form, hint }]])),
+/** The patterns of the values, with their hints, as data for the dialog. */
+function patternsOf(used: readonly ValueRule[]): Properties {
+  const patterns: ValuePatterns = Object.fromEntries(
+    used.flatMap(({ id, form, hint = "" }) => (form === undefined ? [] : [[id, { pattern: form, hint }]])),
   )
-  return Object.keys(forms).length > 0 ? { dataForms: JSON.stringify(forms) } : {}
+  return Object.keys(patterns).length > 0 ? { dataPatterns: JSON.stringify(patterns) } : {}
 }
 
 function holdsValue(figure: Element): boolean {
