@@ -10,8 +10,8 @@ import { showFirstLoadFailure } from "./src/components/layout/first-load-failure
 import { PageFrame } from "./src/components/layout/page-frame"
 import { loadElements } from "./src/elements/load-elements"
 import { ignoreFailedScripts } from "./src/navigation/failed-script"
-import { arrive, controlNavigation } from "./src/navigation/navigation"
-import { controlScrolling, scrollAfter, settleScroll } from "./src/navigation/scroll-position"
+import { controlNavigation, finishNavigation } from "./src/navigation/navigation"
+import { controlScrolling, finishScroll, scrollAfter } from "./src/navigation/scroll-position"
 import { contentAddedEvent } from "./src/shared/content-added-event"
 import { structuredDataType } from "./src/shared/structured-data-type"
 import { readyValue, scriptAttribute } from "./src/theme/attributes"
@@ -50,9 +50,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation) removeStructuredData()
-  arrive()
+  finishNavigation()
   loadElements()
-  settleScroll(prevLocation, location)
+  finishScroll(prevLocation, location)
   void preview?.then(({ checkData }) => checkData())
   if (ANALYTICS_ID !== null) {
     const id = ANALYTICS_ID

@@ -48,25 +48,30 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 async function start() {
   vi.resetModules()
-  const { controlNavigation, arrive } = await import("./navigation")
+  const { controlNavigation, finishNavigation } = await import("./navigation")
   const { routeState } = await import("./route-state")
   const { isAnswered } = await import("./probe-page")
   const onFirstFailure = vi.fn()
   controlNavigation(onFirstFailure)
-  return { arrive, onFirstFailure, status: () => routeState.get(), isAnswered: vi.mocked(isAnswered) }
+  return {
+    finishNavigation,
+    onFirstFailure,
+    status: () => routeState.get(),
+    isAnswered: vi.mocked(isAnswered),
+  }
 }
 
 beforeEach(() => vi.clearAllMocks())
 afterEach(async () => {
-  await settled() // the animation frame after `arrive`
+  await settled() // the animation frame after `finishNavigation`
   await settled() // the timer that is set in that frame
   vi.unstubAllGlobals()
 })
 
 test("only the page of the latest request is shown; pages of earlier requests are dropped", async () => {
   const { window, pending, shown } = openWindow()
-  const { arrive, status } = await start()
-  arrive()
+  const { finishNavigation, status } = await start()
+  finishNavigation()
   for (let click = 0; click < 50; click += 1) window.___navigate(`/page-${click}`)
   expect(status().status).toBe("loading")
   for (const resolve of pending.values()) resolve(page)
@@ -76,8 +81,8 @@ test("only the page of the latest request is shown; pages of earlier requests ar
 
 test("going back cancels a request: its page is not shown when it arrives", async () => {
   const { window, location, pending, shown } = openWindow()
-  const { arrive, status } = await start()
-  arrive()
+  const { finishNavigation, status } = await start()
+  finishNavigation()
   window.___navigate("/tools")
   location.href = "http://site/intro"
   window.dispatchEvent(new Event("popstate"))
@@ -89,8 +94,8 @@ test("going back cancels a request: its page is not shown when it arrives", asyn
 
 test("a popstate event at the same address, as when a menu is closed, does not cancel the request", async () => {
   const { window, pending, shown } = openWindow()
-  const { arrive } = await start()
-  arrive()
+  const { finishNavigation } = await start()
+  finishNavigation()
   window.___navigate("/tools")
   window.dispatchEvent(new Event("popstate"))
   pending.get("/tools")?.(page)
@@ -100,8 +105,8 @@ test("a popstate event at the same address, as when a menu is closed, does not c
 
 test("a navigation replaces the history entry of an open menu", async () => {
   const { window, pending, shown } = openWindow()
-  const { arrive } = await start()
-  arrive()
+  const { finishNavigation } = await start()
+  finishNavigation()
   window.history.replaceState({ key: "first", overlay: true }, "")
   window.___navigate("/tools")
   pending.get("/tools")?.(page)
@@ -111,8 +116,8 @@ test("a navigation replaces the history entry of an open menu", async () => {
 
 test("a failed page can be retried, and the browser loads it once the host responds", async () => {
   const { window, location, pending, shown } = openWindow()
-  const { arrive, status, isAnswered } = await start()
-  arrive()
+  const { finishNavigation, status, isAnswered } = await start()
+  finishNavigation()
   isAnswered.mockResolvedValue(false)
   window.___navigate("/tools?from=mail#use")
   pending.get("/tools")?.({ status: "error", error: new Error("Loading chunk 7 failed.") })
@@ -132,8 +137,8 @@ test("a failed page can be retried, and the browser loads it once the host respo
 
 test("a failure that the reader dismisses is hidden, and its retry loads nothing", async () => {
   const { window, location, pending } = openWindow()
-  const { arrive, status, isAnswered } = await start()
-  arrive()
+  const { finishNavigation, status, isAnswered } = await start()
+  finishNavigation()
   isAnswered.mockResolvedValue(false)
   window.___navigate("/tools")
   pending.get("/tools")?.({ status: "error", error: new Error("Loading chunk 7 failed.") })
@@ -151,8 +156,8 @@ test("a failure that the reader dismisses is hidden, and its retry loads nothing
 
 test("a failed page is not loaded when the host responds after the reader has gone elsewhere", async () => {
   const { window, location, pending } = openWindow()
-  const { arrive, status, isAnswered } = await start()
-  arrive()
+  const { finishNavigation, status, isAnswered } = await start()
+  finishNavigation()
   let respond: (answered: boolean) => void = () => undefined
   isAnswered.mockReturnValue(new Promise((resolve) => (respond = resolve)))
   window.___navigate("/tools")
@@ -171,8 +176,8 @@ test.each([
   [false, "You are offline."],
 ])("without a reason from Gatsby, and online %s: %s", async (onLine, message) => {
   const { window, pending } = openWindow()
-  const { arrive, status, isAnswered } = await start()
-  arrive()
+  const { finishNavigation, status, isAnswered } = await start()
+  finishNavigation()
   vi.stubGlobal("navigator", { onLine })
   isAnswered.mockResolvedValue(false)
   window.___navigate("/tools")
@@ -199,8 +204,8 @@ test("the document's own page is never reloaded automatically", async () => {
 
 test("a page restored from the back-forward cache has no pending request", async () => {
   const { window, pending, shown } = openWindow()
-  const { arrive, status } = await start()
-  arrive()
+  const { finishNavigation, status } = await start()
+  finishNavigation()
   window.___navigate("/tools")
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
   expect(status().status).toBe("loaded")

@@ -87,7 +87,7 @@ export function controlNavigation(onFirstFailure: () => void): void {
 function followHistory(): void {
   window.addEventListener("popstate", () => {
     normalizeEntry()
-    if (isHydrated) settle()
+    if (isHydrated) endRequest()
   })
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return
@@ -97,14 +97,14 @@ function followHistory(): void {
 }
 
 /** Call it in `onRouteUpdate`, when the page at the current address is shown. */
-export function arrive(): void {
+export function finishNavigation(): void {
   isHydrated = true
   // The state's subscribers render synchronously, which would delay the page's first paint until all effects have run.
-  afterPaint(settle)
+  afterPaint(endRequest)
 }
 
 /** Cancels the request, unless it was made at the current address, as when a menu was closed since. */
-function settle(): void {
+function endRequest(): void {
   if (current?.from === window.location.href) return
   current = undefined
   routeState.finish()

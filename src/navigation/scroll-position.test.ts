@@ -53,7 +53,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function readPage(position: number) {
   const scrolling = await import("./scroll-position")
   scrolling.controlScrolling()
-  scrolling.settleScroll(null, { pathname: "/a", search: "", hash: "" })
+  scrolling.finishScroll(null, { pathname: "/a", search: "", hash: "" })
   scroll(position)
   return scrolling
 }
@@ -129,18 +129,18 @@ test.each([
   ["another page", "/b"],
   ["the page that is shown", "/a"],
 ])("the target of a link to %s gets the focus, so that the keyboard continues there", async (_, pathname) => {
-  const { settleScroll } = await readPage(300)
+  const { finishScroll } = await readPage(300)
   const page = { pathname: "/a", search: "", hash: "" }
-  settleScroll(page, { pathname, search: "", hash: "#vpc", action: "PUSH", key: "second" })
+  finishScroll(page, { pathname, search: "", hash: "#vpc", action: "PUSH", key: "second" })
   expect(heading.focus).not.toHaveBeenCalled()
   runFrames(1)
   expect(heading.focus).toHaveBeenCalledOnce()
 })
 
 test("back to a target does not move the focus", async () => {
-  const { settleScroll } = await readPage(300)
+  const { finishScroll } = await readPage(300)
   const page = { pathname: "/a", search: "", hash: "" }
-  settleScroll(page, { ...page, hash: "#vpc", action: "POP", key: "second" })
+  finishScroll(page, { ...page, hash: "#vpc", action: "POP", key: "second" })
   expect(inFrame).toBe(undefined)
 })
 

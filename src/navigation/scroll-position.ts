@@ -39,7 +39,7 @@ export function restorePosition(): void {
  * another page, so that the next Tab reaches the skip link. Gatsby does not scroll when a fragment has no target, so this
  * function does.
  */
-export function settleScroll(previous: ScrollLocation | null, next: ScrollLocation): void {
+export function finishScroll(previous: ScrollLocation | null, next: ScrollLocation): void {
   shown = { path: next.pathname, key: previous ? next.key : entryKey() } // the reader may be at another entry by now
   if (!previous) savePosition(shown.key, window.scrollY) // the reader may have scrolled before scripts ran
   if (!previous || next.hash === "") return

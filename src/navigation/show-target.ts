@@ -26,15 +26,15 @@ export function showTarget(target: HTMLElement): void {
   let top = distanceFromTop(target)
   let rest = 0
   let frames = 0
-  const settle = () => {
+  const follow = () => {
     const before = top
     top = distanceFromTop(target)
     rest = top === before ? rest + 1 : 0
     if (rest === 0) target.scrollIntoView()
     frames++
-    if (rest < framesAtRest && frames < maxFrames) nextFrame = requestAnimationFrame(settle)
+    if (rest < framesAtRest && frames < maxFrames) nextFrame = requestAnimationFrame(follow)
   }
-  nextFrame = requestAnimationFrame(settle)
+  nextFrame = requestAnimationFrame(follow)
 }
 
 /** Distance of an element from the top of the page in pixels, wherever the page is scrolled to. */
