@@ -10,15 +10,15 @@ interface MissingWordsProps {
  * text that is added to it.
  */
 export function MissingWords({ words }: MissingWordsProps) {
-  return (
-    <Note aria-live="polite">
-      {words.length > 0 &&
-        `No page contains ${alternatives.format(words.map((word) => `“${word}”`))}. These results are for similar or other words.`}
-    </Note>
-  )
+  return <Note aria-live="polite">{words.length > 0 && noteOn(words)}</Note>
 }
 
-const alternatives = new Intl.ListFormat("en", { type: "disjunction" })
+function noteOn(words: readonly string[]): string {
+  // Created only here: most queries have no such word, and the search dialog opens sooner.
+  const alternatives = new Intl.ListFormat("en", { type: "disjunction" })
+  const quoted = words.map((word) => `“${word}”`)
+  return `No page contains ${alternatives.format(quoted)}. These results are for similar or other words.`
+}
 
 const Note = styled.p`
   color: var(--color-text-muted);
