@@ -45,6 +45,6 @@ test("a page that another replaces leads there, and search engines leave it out"
   expect(sitemap).toContain("/guides/commands<")
   expect(sitemap).not.toContain(guide)
   expect(await (await request.get(`${guide}.md`)).text()).toMatch(
-    /What holds today: \[Box\]\(http\S+\/reference\/services\/storage\/box\.md\)/,
+    /Current information: \[Box\]\(http\S+\/reference\/services\/storage\/box\.md\)/,
   )
 })

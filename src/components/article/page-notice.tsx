@@ -25,7 +25,7 @@ export function PageNotice({ appliesTo, replacedBy, releaseProblems }: PageNotic
       )}
       {replacedBy && (
         <p>
-          What holds today: <Link to={replacedBy.href}>{replacedBy.label}</Link>
+          Current information: <Link to={replacedBy.href}>{replacedBy.label}</Link>
         </p>
       )}
       {releaseProblems.length > 0 && (

@@ -59,7 +59,7 @@ function TextField({
     <Field>
       {kind === "bool" ? (
         <select {...field} onChange={(event) => onChange(event.target.value)}>
-          <option value="">as by default</option>
+          <option value="">Use the default</option>
           <option>true</option>
           <option>false</option>
         </select>

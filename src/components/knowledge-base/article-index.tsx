@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { useMemo } from "react"
 import { useAddressFilter } from "../../hooks/use-address-filter"
 import { counted } from "../../shared/counted"
+import { articlesTitle } from "../../shared/knowledge-base"
 import type { Heading } from "../../shared/navigation"
 import { knowledgeBaseTrail } from "../../shared/trails"
 import { Columns } from "../layout/columns"
@@ -47,7 +48,7 @@ export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {
     <Columns aside={<TableOfContents headings={headings} place="margin" />}>
       <div data-contents="">
         <Breadcrumbs items={knowledgeBaseTrail()} />
-        <h1>Knowledge Base</h1>
+        <h1>{articlesTitle}</h1>
         <Lead>Questions that engineers asked, with the answers that solved them.</Lead>
         <ArticleFilterBar filter={filter} tags={tags} onChoose={choose} onType={type} />
         <Count role="status">{countText(found.length, articles.length)}</Count>

@@ -36,7 +36,7 @@ function withTitle(
     pointer,
     notice,
     replacedBy &&
-      `What holds today: [${replacedBy.label}](${absoluteUrl(facts, markdownPath(replacedBy.href))})`,
+      `Current information: [${replacedBy.label}](${absoluteUrl(facts, markdownPath(replacedBy.href))})`,
     markdown.slice(heading.length).trim(),
   ]
   return `${parts.filter(Boolean).join("\n\n")}\n`

@@ -265,7 +265,7 @@ test("a replaced page is not in the sitemap, and its twin leads to the page that
   const [, map] = sitemap({ ...data, pages: [old] }, facts)
   expect(map?.text).not.toContain("/old")
   const [twin] = markdownTwins({ ...data, pages: [old], sitePages: [] }, facts)
-  expect(twin?.text).toContain("What holds today: [New](https://docs.example.com/base/new.md)\n\nText.")
+  expect(twin?.text).toContain("Current information: [New](https://docs.example.com/base/new.md)\n\nText.")
 })
 
 test("links of generated pages to other sites are kept as they are", () => {
