@@ -2,7 +2,9 @@ import { createButton } from "./create-button"
 import { DocElement } from "./doc-element"
 import { openZoom } from "./open-zoom"
 
-/** Milliseconds until a picture can be zoomed. */
+/**
+ * Milliseconds until a picture can be zoomed: the buttons are not needed for the first paint. `tests/e2e/README.md` lists the number.
+ */
 const armDelay = 1000
 
 /** Wraps a picture and puts a zoom button over it. */

@@ -1,4 +1,7 @@
-/** The visible text of an element: of commands in variants for several tools, only the variant of the reader's tool. */
+/**
+ * The visible text of an element. Of a command that is written for several tools, only the variant of the reader's tool is
+ * visible.
+ */
 export function shownText(element: HTMLElement): string {
   const variants = [...element.querySelectorAll<HTMLElement>(".for-tool")]
   if (variants.length === 0) return element.textContent ?? ""

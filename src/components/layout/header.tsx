@@ -58,7 +58,7 @@ export function Header({ frame, path, onSearch, onSearchIntent }: HeaderProps) {
 const Bar = styled.header`
   --bar-gap: min(1.1rem, 1.4vw);
   position: sticky;
-  /* Not 0: when a phone is turned, Chrome keeps the element at the edge of the window in place, which has to be one of the text */
+  /* Not 0: on rotation, Chrome keeps the element at the window's top edge in place; with 0 that element is the header, not the text. */
   top: 1px;
   z-index: var(--layer-header);
   border-bottom: 1px solid var(--color-rule);

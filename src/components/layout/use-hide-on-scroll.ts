@@ -13,7 +13,7 @@ export interface HeaderState {
   jumped: boolean
 }
 
-/** What a scroll event is judged by, in pixels. */
+/** The measurements of a scroll event, in pixels, that decide the next state. */
 interface Scroll {
   position: number
   barHeight: number
@@ -35,7 +35,10 @@ export function nextHeader(state: HeaderState, scroll: Scroll): HeaderState {
   return next
 }
 
-/** Sets `html[data-header]` while the reader scrolls. A new `path`, that is, a navigation, shows the header again. */
+/**
+ * Sets `html[data-header]` while the reader scrolls. After a navigation, the header is shown at the top of the page and hidden at
+ * a restored position.
+ */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
     const root = document.documentElement

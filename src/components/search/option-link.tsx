@@ -1,7 +1,10 @@
 import styled from "@emotion/styled"
 import { Link } from "../ui/link"
 
-/** An option in the list of the search dialog. The line at the start of the selected one moves no text. */
+/**
+ * An option in the list of the search dialog. The marker of the selected option replaces 2 px of padding, so its text does not
+ * move.
+ */
 export const OptionLink = styled(Link)`
   display: grid;
   padding-inline: var(--space-4);

@@ -23,7 +23,7 @@ export function CardLink({ href, children }: CardLinkProps) {
   )
 }
 
-/* The look of the link is that of a card's in a text */
+/* `.card-link` in prose.css styles the link, as it does on cards in articles. */
 const Stretch = styled.span`
   text-wrap: balance;
   & svg {

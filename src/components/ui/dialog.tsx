@@ -2,7 +2,10 @@ import styled from "@emotion/styled"
 import { type ReactNode, useEffect, useRef } from "react"
 import { lockScroll } from "../../browser/scroll-lock"
 
-/** Milliseconds from the end of a dialog until the page can scroll again. */
+/**
+ * Milliseconds from the end of a dialog until the page can scroll again, so that a swipe or a turn of the wheel that began over the
+ * dialog does not move the page. `tests/e2e/README.md` lists the number.
+ */
 const scrollDelay = 300
 
 interface DialogProps {
