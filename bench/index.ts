@@ -3,7 +3,7 @@ import path from "node:path"
 import { main } from "../scripts/lib/main.mjs"
 import { readArguments } from "../scripts/lib/read-arguments.mjs"
 
-/** Options of `peers`. */
+/** Options of `peers`; `navigation peers` takes `runs` only. */
 interface Options {
   pages: number
   runs: number
@@ -41,8 +41,9 @@ Only when named: ${Object.keys(onlyNamed).join(", ")}.
 "navigation peers" is one measurement: navigation in the build in public/ and in Docusaurus.
 Prints tables and writes the numbers to bench/results.json.
 
-Options of peers and navigation peers:
+Options of peers:
   --pages <number>  pages of the corpus; 750 unless given
+Options of peers and navigation peers:
   --runs <number>   builds of each kind by each generator, or rounds of navigations; 2 unless given`
 
 const resultsFile = path.resolve("bench/results.json")

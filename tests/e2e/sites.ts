@@ -2,7 +2,8 @@ const firstPort = Number(process.env.E2E_PORT ?? 9210)
 
 /**
  * Addresses of the sites that the browser tests open: the real one, and the fixture sites of `tests/fixtures/sites`.
- * `E2E_PORT` moves them, so that two checkouts can run their browser tests on one machine.
+ * `E2E_PORT` moves them, so that two checkouts can run their browser tests on one machine, except those of the hosted search: its
+ * service has a fixed port, which the fixture site `hosted` names.
  */
 export const sites = {
   docs: `http://localhost:${firstPort}`,
