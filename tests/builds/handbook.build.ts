@@ -3,8 +3,10 @@ import path from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { projectRoot } from "../../scripts/lib/project.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
+import { freePort } from "../free-port"
 import { differences, SiteFolder } from "./site-folder"
 
+// The tests build the same two folders one after another: each continues with what the tests above it left in them.
 const one = new SiteFolder("builds-one")
 const other = new SiteFolder("builds-in-another-folder")
 
@@ -210,7 +212,7 @@ test("a draft that a preview has shown is not published by the next build, and t
     "site/content/docs/guides/secret.md",
     "---\ntitle: Secret plan\ndescription: A plan.\ndraft: true\n---\n\nText.\n",
   )
-  const port = 9097
+  const port = await freePort()
   const isShown = () =>
     expect
       .poll(

@@ -10,6 +10,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     fileParallelism: false,
+    bail: 1, // each test continues with what those before it built
     include: ["tests/builds/*.build.ts"],
   },
 })

@@ -120,6 +120,7 @@ test.describe("with the browser's font twice as large", () => {
         { width, height: 900 },
         async (page, path) => {
           const parts = await partsOfBar(page)
+          expect(parts.length, path).toBeGreaterThan(3)
           for (const [index, part] of parts.slice(1).entries())
             expect.soft(part.left, path).toBeGreaterThanOrEqual(parts[index]?.right ?? 0)
         },
@@ -158,6 +159,8 @@ test.describe("with the browser's font twice as large", () => {
         .getByRole("button", { name: /^(?:No|Check|Try an example)$/ })
         .filter({ visible: true })
         .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right))
+      // The catalog has none of these buttons; its own width is what is tested.
+      if (path !== "/reference/services/") expect.soft(ends.length, path).toBeGreaterThan(0)
       for (const end of ends) expect.soft(end, path).toBeLessThanOrEqual(360)
     })
   })

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test"
 import { sites } from "./sites"
 
-test("every page has a Markdown twin", async ({ request }) => {
+test("a doc page and an FAQ page have a Markdown twin", async ({ request }) => {
   const response = await request.get("/intro/overview/how-it-works.md")
   expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8")
   expect(await response.text()).toMatch(/^# How it works\n\n> .+\n/)
@@ -75,9 +75,10 @@ test("below a path prefix, pictures of pages have it in their addresses", async 
   expect(picture.headers()["content-type"]).toBe("image/png")
 })
 
-test("pages contain the version from BUILD_VERSION", async ({ page }) => {
+test("pages contain the version from BUILD_VERSION", async ({ request }) => {
   for (const path of ["/", "/intro/overview/how-it-works", "/discussions/knowledge-base/3", "/search"]) {
-    await page.goto(path)
-    await expect(page.locator('meta[name="buildVersion"]')).toHaveAttribute("content", "N/A")
+    const html = await (await request.get(path)).text()
+    const versions = Array.from(html.matchAll(/<meta[^>]*name="buildVersion"[^>]*>/g), ([element]) => element)
+    expect(versions, path).toEqual([expect.stringContaining('content="N/A"')])
   }
 })

@@ -28,6 +28,20 @@ const walk = [
   "/search?q=vpc",
 ]
 
+/** Those of the walk that `pages.spec.ts` loads, which fails on any message of the policy. */
+const loadedElsewhere = new Set([
+  "/intro/overview/how-it-works",
+  "/intro/first-deployment/deploy",
+  "/guides/",
+  "/faq/eks/",
+  "/discussions/knowledge-base/6",
+  "/tags",
+  "/tags/vpc",
+  "/courses",
+  "/tools",
+  "/support",
+])
+
 /** Collects a page's violations of the policy, and its errors, also across full page loads. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = []
@@ -47,10 +61,10 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults
 }
 
-test("twenty pages, one after the other and each on its own, do nothing against the policy", async ({
+test("twenty pages, one after the other, and half of them on their own, do nothing against the policy", async ({
   page,
 }) => {
-  test.slow() // forty pages
+  test.slow() // thirty pages
   const faults = await faultsOf(page)
   await openPage(page, "/")
   await page.evaluate(() => void (window.name = "same document"))
@@ -62,7 +76,7 @@ test("twenty pages, one after the other and each on its own, do nothing against 
   expect(await page.evaluate(() => window.name)).toBe("same document")
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
 
-  for (const address of walk) await openPage(page, address)
+  for (const address of walk) if (!loadedElsewhere.has(address)) await openPage(page, address)
   expect(faults).toEqual([])
 })
 

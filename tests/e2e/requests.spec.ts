@@ -109,18 +109,3 @@ test("without a global that the site needs, Gatsby's own navigation leads from p
   await expect(page.getByRole("button", { name: "Zoom image" }).first()).toBeVisible()
   expect(await isSameDocument(page)).toBe(true)
 })
-
-test("storage and session storage that throw leave the page alive", async ({ page, baseURL }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("Access is denied for this document.", "SecurityError")
-    }
-    for (const call of ["getItem", "setItem", "removeItem", "key", "clear"] as const)
-      Storage.prototype[call] = refuse
-  })
-  await open(page)
-  await page.getByRole("tab", { name: "OpenTofu", exact: true }).first().click()
-  await expect(page.getByRole("tabpanel", { name: "OpenTofu", exact: true }).first()).toBeVisible()
-  await navigate(page, "/images")
-  await expect(page).toHaveURL(`${baseURL}/images`)
-})

@@ -1,17 +1,12 @@
 import { expect, type Page, test } from "@playwright/test"
+import { storageKeys, tabStorageKey } from "../../src/shared/storage-keys"
 import { openPage } from "./open-page"
 import { openSearch, searchDialog, searchField } from "./search-dialog"
 
 const keys = [
-  "theme",
-  "docusaurus.announcement.dismiss",
-  "docusaurus.announcement.id",
-  "docusaurus.tab.iac-tool",
-  "docs-preferred-version-default",
-  "dontWarnGitHubLinks",
-  "dontWarnCISLinks",
-  "__DOCSEARCH_RECENT_SEARCHES__docs_site_dev",
-  "__DOCSEARCH_FAVORITE_SEARCHES__docs_site_dev",
+  ...Object.values(storageKeys),
+  ...["iac-tool", "system"].map(tabStorageKey),
+  ...["RECENT", "FAVORITE"].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__docs_site_dev`),
 ]
 
 /** The states in which the storage of a browser can be. */
@@ -26,18 +21,6 @@ const storages: { name: string; breakStorage: (page: Page) => Promise<unknown> }
           },
         }),
       ),
-  },
-  {
-    name: "storage whose every call throws",
-    breakStorage: (page) =>
-      page.addInitScript(() => {
-        const refuse = () => {
-          throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
-        }
-        const calls = ["getItem", "setItem", "removeItem", "key", "clear"]
-        const storage = Object.fromEntries(calls.map((call) => [call, refuse]))
-        Object.defineProperty(window, "localStorage", { value: storage })
-      }),
   },
   {
     name: "storage and session storage whose every call throws",

@@ -36,7 +36,7 @@ test("what is written to a folder that is missing at first is reported, and noth
   const folder = path.join(project, "static")
   const reported = new Set<string>()
   const watcher = watchFiles([folder], Date.now(), (file) => reported.add(path.relative(project, file)))
-  const reports = (file: string) => expect.poll(() => [...reported], { timeout: 5000 }).toContain(file)
+  const reports = (file: string) => expect.poll(() => [...reported], { timeout: 60_000 }).toContain(file)
   const appear = () => {
     if (reported.has("static")) return true
     rmSync(folder, { recursive: true, force: true }) // chokidar notices new folders only a moment after it is ready
@@ -46,7 +46,7 @@ test("what is written to a folder that is missing at first is reported, and noth
   try {
     await once(watcher, "ready")
     writeFileSync(path.join(project, "package.json"), "{}")
-    await expect.poll(appear, { timeout: 5000 }).toBe(true)
+    await expect.poll(appear, { timeout: 60_000 }).toBe(true)
     writeFileSync(path.join(folder, "plan.svg"), "text")
     await reports("static/plan.svg")
     mkdirSync(path.join(folder, "img"))
