@@ -373,7 +373,7 @@ test.each(["md", "mdx"] as const)(
   (format) => {
     const body = "## Lift off :rocket:\n\nAt 10:30:45 :+1: `:tada:` :no-such-emoji: **:tada:**\n"
     const { headings, sections, excerpt } = outline(body, { format, dialect: "docusaurus" })
-    expect(headings).toEqual([{ id: "lift-off-rocket", text: "Lift off 🚀", level: 2 }])
+    expect(headings).toEqual([{ id: "lift-off-rocket", text: "Lift off 🚀", level: 2, line: 1 }])
     expect(sections.at(-1)?.text).toBe("At 10:30:45 👍 :tada: :no-such-emoji: 🎉")
     expect(excerpt).toBe("At 10:30:45 👍 :tada: :no-such-emoji: 🎉")
     expect(outline(body, { format }).excerpt).toContain(":+1:") // in this site's own pages, it is text
