@@ -403,7 +403,7 @@ for (const { address, file, text, says } of newPages)
     release()
     await expect(page.getByText(says)).toBeVisible({ timeout: 30_000 })
     preview().remove(file)
-    await expect(noPage(page)).toBeVisible({ timeout: 30_000 })
+    await expect(noPage(page)).toBeVisible({ timeout: 60_000 })
   })
 
 test("pages of Markdown and of MDX follow an image that is replaced under the same name, removed and restored", async ({

@@ -26,12 +26,6 @@ export function useSearchText(address: Partial<SearchAddress> & { query: string 
   /** The queries that were opened because of typing in a row: for them, the field keeps the text as it was typed. */
   const typed = useRef(new Set<string>())
 
-  /** The address of the page. The reader can choose filters while a typed text waits for its search. */
-  const current = useRef(address)
-  useEffect(() => {
-    current.current = address
-  })
-
   useEffect(() => {
     if (typed.current.has(query)) return // the reader may have typed more meanwhile
     typed.current.clear()
@@ -66,7 +60,7 @@ export function useSearchText(address: Partial<SearchAddress> & { query: string 
     // The reader may have followed a link while code was loading.
     if (last.current !== before || (isTyped && next === before.query)) return
     last.current = { query: next }
-    navigate(searchAddress({ ...current.current, query: next }), { replace: typed.current.size > 0 })
+    navigate(searchAddress({ ...address, query: next }), { replace: typed.current.size > 0 })
     if (isTyped) typed.current.add(next)
     else typed.current.clear()
   }
