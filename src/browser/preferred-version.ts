@@ -12,7 +12,7 @@ export function readPreferredVersion(versions: readonly DocsVersion[]): string |
 
 /** Removes a stored name that none of `versions` has. */
 export function forgetUnknownVersion(versions: readonly DocsVersion[]): void {
-  if (!readPreferredVersion(versions)) writeStorage(key, null)
+  if (readStorage(key) && !readPreferredVersion(versions)) writeStorage(key, null)
 }
 
 /** Stores the reader's choice, which applies to pages that belong to no version. */

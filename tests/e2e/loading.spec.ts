@@ -43,7 +43,11 @@ test("the page stays until the next is there; a spinner and then a bar tell that
   await page.clock.runFor(190)
   await expect(page.getByRole("status").filter({ hasText: "Loading the page" })).toHaveCount(0)
   await page.clock.runFor(20)
-  await expect(page.getByRole("status").filter({ hasText: "Loading the page" })).toHaveCount(1)
+  const spinner = page.getByRole("status").filter({ hasText: "Loading the page" })
+  await expect(spinner).toHaveCount(1)
+  const header = await page.getByRole("banner").boundingBox()
+  const { y } = (await spinner.locator("> *").boundingBox()) ?? { y: NaN }
+  expect(y).toBeGreaterThan((header?.y ?? NaN) + (header?.height ?? NaN)) // it covers no control
   await page.clock.runFor(780)
   await expect(page.getByRole("progressbar")).toHaveCount(0)
   await page.clock.runFor(20)

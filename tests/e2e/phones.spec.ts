@@ -27,6 +27,11 @@ for (const path of [docPage, service])
     expect(top).toBeGreaterThanOrEqual(bottom)
   })
 
+test("a table of three columns of words fits the window", async ({ page }) => {
+  await openPage(page, "/discussions/knowledge-base/320")
+  await expect(page.getByRole("article").locator("doc-table").first()).toHaveAttribute("data-fits")
+})
+
 for (const { header, from } of [
   { header: "hidden", from: -100 },
   { header: "shown", from: 100 },

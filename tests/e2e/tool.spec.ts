@@ -82,6 +82,18 @@ test("the choice is there before anything is painted, and is the tabs' choice", 
   await expect(page.getByText("terragrunt init")).toBeVisible()
 })
 
+test("the chosen tool can be chosen again where tabs show what the address names", async ({ page }) => {
+  await openPage(page, commands)
+  await page.getByRole("radio", { name: "Terragrunt" }).check()
+  await openPage(page, `${commands}?iac-tool=terraform`)
+  await expect(page.getByRole("tab", { name: "Terraform" })).toHaveAttribute("aria-selected", "true")
+  await expect(page.getByRole("radio", { name: "Terragrunt" })).toBeChecked()
+
+  await page.getByRole("radio", { name: "Terragrunt" }).click()
+  await expect(page.getByRole("tab", { name: "Terragrunt" })).toHaveAttribute("aria-selected", "true")
+  await expect(page).toHaveURL(/\?iac-tool=terragrunt$/)
+})
+
 test("a tool without a command keeps it, and the page says so", async ({ page }) => {
   await openPage(page, commands)
   await page.getByRole("radio", { name: "Terragrunt" }).check()

@@ -37,7 +37,7 @@ export function NotFound({ path, pages }: NotFoundProps) {
         Please contact the owner of the site that linked you to the original URL and let them know their link
         is broken.
       </p>
-      <SearchForm query={missing === undefined ? "" : wordsOfPath(missing).join(" ")} />
+      <SearchForm address={{ query: missing === undefined ? "" : wordsOfPath(missing).join(" ") }} />
       <div aria-live="polite">
         {proposals.length > 0 && (
           <>

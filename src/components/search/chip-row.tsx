@@ -18,7 +18,10 @@ interface ChipRowProps {
   onToggle: (value: string) => void
 }
 
-/** The values of a facet: one line that scrolls; on desktops, a list. Space for the count is reserved, so values do not move when counts arrive. */
+/**
+ * The values of a facet: one line that scrolls; on desktops, a list. Space for the count is reserved, so values do not move
+ * when counts arrive.
+ */
 export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)

@@ -2,14 +2,13 @@ import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
 import { SearchIcon } from "../ui/icons"
 import { pasteMessage } from "./paste-message"
-import type { SearchAddress } from "./search-address"
-import { useSearchText } from "./use-search-text"
+import { type SearchedAddress, useSearchText } from "./use-search-text"
+
+const nothing: SearchedAddress = { query: "" }
 
 interface SearchFormProps {
-  /** The query of the page. When it changes, the field shows it. */
-  query?: string
-  /** The filters of the page, which the next search keeps. */
-  filters?: Omit<SearchAddress, "query">
+  /** The query of the page, which the field shows when it changes, and the filters of the page, which the next search keeps. */
+  address?: SearchedAddress
   /** The field's accessible name. */
   label?: string
   placeholder?: string
@@ -19,13 +18,12 @@ interface SearchFormProps {
 
 /** A form that opens the search page. Without JavaScript, the browser submits it. */
 export function SearchForm({
-  query = "",
-  filters,
+  address = nothing,
   label = "Search guides, inputs and error messages",
   placeholder = "Guides, inputs, errors",
   whileTyping = false,
 }: SearchFormProps) {
-  const { text, type, submit } = useSearchText({ query, ...filters }, whileTyping)
+  const { text, type, submit } = useSearchText(address, whileTyping)
   return (
     <Form
       action={withPrefix("/search")}

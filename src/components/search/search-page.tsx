@@ -27,15 +27,14 @@ export function SearchPage({ search, tags }: SearchPageProps) {
   // The query is unknown during server rendering, and the first render in the browser has to match it.
   const [read, setRead] = useState<SearchAddress>()
   const address = read ?? nothing
-  const { query, ...filters } = address
+  const { query } = address
   useEffect(() => setRead(readSearchAddress(search, { sections: sectionLabels, tags })), [search, tags])
 
   return (
     <Page>
       <h1>{searchTitle(query, ["“", "”"])}</h1>
       <SearchForm
-        query={query}
-        filters={filters}
+        address={address}
         label="Search the documentation"
         placeholder="Type your search here"
         whileTyping

@@ -7,6 +7,9 @@ import { type SearchAddress, searchAddress } from "./search-address"
 /** Milliseconds without a key press after which a form that searches while the reader types shows results. */
 const typingPause = 300
 
+/** The query of a page, and its filters if it has some. */
+export type SearchedAddress = Pick<SearchAddress, "query"> & Partial<SearchAddress>
+
 /**
  * The text of a field that opens the search page. What the reader has typed stays, unless the reader follows a link, or goes
  * back or forward.
@@ -15,7 +18,7 @@ const typingPause = 300
  * `submit` completes
  * @returns `type` takes the text after a key press, `submit` opens the results immediately
  */
-export function useSearchText(address: Partial<SearchAddress> & { query: string }, whileTyping: boolean) {
+export function useSearchText(address: SearchedAddress, whileTyping: boolean) {
   const { query } = address
   const [text, setText] = useState(query)
   const timer = useRef(0)

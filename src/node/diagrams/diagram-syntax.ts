@@ -33,8 +33,12 @@ const stateStatements = [
   /^[\w\p{L}-]+\s*:\s*.+$/u,
 ]
 
+/** What places the parts of a diagram: a layout of this site, or the drawing library. */
+type DiagramLayout = "flow" | "sequence" | "library"
+
 interface DiagramKind {
   header: RegExp
+  layout: DiagramLayout
   example: string
   isStatement(line: string): boolean
   opens: RegExp
@@ -47,6 +51,7 @@ const matches = (patterns: readonly RegExp[]) => (line: string) =>
 const kinds: readonly DiagramKind[] = [
   {
     header: /^(?:graph|flowchart)\s+(?:TD|TB|LR|BT|RL)$/i,
+    layout: "flow",
     example: "A[One] --> B[Two]",
     isStatement: (line) => matches(flowStatements)(line) || isChain(spaceArrows(line)),
     opens: /^subgraph\s/,
@@ -54,6 +59,7 @@ const kinds: readonly DiagramKind[] = [
   },
   {
     header: /^stateDiagram(?:-v2)?$/i,
+    layout: "flow",
     example: "Pending --> Running: start",
     isStatement: matches(stateStatements),
     opens: /^state\s.*\{$/,
@@ -61,6 +67,7 @@ const kinds: readonly DiagramKind[] = [
   },
   {
     header: /^sequenceDiagram$/i,
+    layout: "sequence",
     example: "A->>B: text",
     isStatement: matches(Object.values(sequenceStatements)),
     opens: sequenceStatements.open,
@@ -68,6 +75,7 @@ const kinds: readonly DiagramKind[] = [
   },
   {
     header: /^(?:classDiagram|erDiagram|xychart(?:-beta)?\b.*)$/i,
+    layout: "library",
     example: "",
     isStatement: () => true, // the library itself reports errors in these kinds
     opens: /(?!)/,
@@ -75,14 +83,13 @@ const kinds: readonly DiagramKind[] = [
   },
 ]
 
-/**
- * The kind that the first line of a diagram names, if this site lays it out. Other lines can start with the same words, which
- * are names of nodes there.
- */
-export function kindOf(source: string): "flow" | "sequence" | "other" {
-  const [header = { text: "" }] = linesOf(source)
-  if (/^(?:(?:graph|flowchart)\b|stateDiagram)/i.test(header.text)) return "flow"
-  return /^sequenceDiagram/i.test(header.text) ? "sequence" : "other"
+/** The layout of a diagram, by its first line; other lines can start with the same words, which are names of nodes there. */
+export function layoutOf(source: string): DiagramLayout {
+  return kindOf(linesOf(source)[0]?.text ?? "")?.layout ?? "library"
+}
+
+function kindOf(header: string): DiagramKind | undefined {
+  return kinds.find((kind) => kind.header.test(header))
 }
 
 /** The lines of a diagram that are neither empty nor comments, with their 0-based numbers. */
@@ -99,7 +106,7 @@ function linesOf(source: string): { line: number; text: string }[] {
  */
 export function diagramFaults(source: string): DiagramFault[] {
   const [header, ...statements] = linesOf(source)
-  const kind = kinds.find((candidate) => candidate.header.test(header?.text ?? ""))
+  const kind = kindOf(header?.text ?? "")
   if (!header || !kind) {
     return [
       {

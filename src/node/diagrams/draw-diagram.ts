@@ -1,6 +1,6 @@
 import type { Element } from "hast"
 import { cachedResult } from "../cache/result-cache"
-import { kindOf } from "./diagram-syntax"
+import { layoutOf } from "./diagram-syntax"
 import type { Drawing } from "./drawing"
 import { drawSvg } from "./draw-svg"
 import { drawWithLibrary } from "./draw-with-library"
@@ -40,12 +40,12 @@ export function drawDiagram(source: string): DrawnDiagram {
 
 function draw(source: string): DrawnDiagram {
   try {
-    switch (kindOf(source)) {
+    switch (layoutOf(source)) {
       case "flow":
         return variantsOf(flowVariants(readFlow(source)))
       case "sequence":
         return variantsOf(sequenceVariants(readSequence(source)))
-      case "other":
+      case "library":
         return { kind: "wide", variants: [drawWithLibrary(source)] }
     }
   } catch (error) {

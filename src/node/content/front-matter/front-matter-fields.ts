@@ -57,7 +57,7 @@ function isDate(written: string): boolean {
 /** Converts a date to yyyy-mm-dd, the day as it is written; returns anything else unchanged. */
 function isoDate(written: string): string {
   if (/^\d{4}-\d{2}-\d{2}/.test(written)) return written
-  // The last of several time zones counts. Without this one, the day would depend on the time zone of the machine.
+  // JavaScript uses the last time zone of a text. With UTC there, the day is the written one, on a machine in any time zone.
   const read = new Date(`${written} UTC`)
   return Number.isNaN(read.getTime()) ? written : read.toISOString().slice(0, 10)
 }
