@@ -38,10 +38,27 @@ const step = /\.(?:[\w-]+|\*)|\[(?:\*|[\w.-]+|"[\w.*-]*")\]/.source
 /** A reference to another part of the reader's configuration, which must not be quoted as a string. */
 const reference = new RegExp(`^(?:var|local|module|data|dependency|each|path|self)\\.[\\w-]+(?:${step})*$`)
 
+/** A string in quotes. Within its expressions there are no other strings. */
+const quotedString = /^"(?:[^"\\\n$%]|[$%](?!\{)|[$%]\{[^"{}\n]*\}|\\[nrt"\\])*"$/
+
+/** Whether a field's text is written to the call as it is: it is an expression, or a whole list or map in brackets. */
+export function isExpression(type: TypeTree, text: string): boolean {
+  switch (fieldKind(type)) {
+    case "expression":
+      return text !== ""
+    case "lines":
+      return /^\[[^]*\]$/.test(text)
+    case "pairs":
+      return /^\{[^]*\}$/.test(text)
+    default:
+      return false
+  }
+}
+
 /** The value of a draft. Missing or invalid input results in a placeholder. */
 export function draftValue(type: TypeTree, draft: Draft | undefined): HclValue {
   const text = typeof draft === "string" ? draft.trim() : ""
-  if (reference.test(text)) return sourceOf(text)
+  if (reference.test(text) || isExpression(type, text)) return sourceOf(text)
   switch (fieldKind(type)) {
     case "text":
     case "number":
@@ -59,7 +76,7 @@ export function draftValue(type: TypeTree, draft: Draft | undefined): HclValue {
         items: Array.isArray(draft) ? draft.map((item: Draft) => draftValue(elementOf(type), item)) : [],
       }
     case "expression":
-      return sourceOf(text === "" ? emptyOf(type) : text)
+      return sourceOf(emptyOf(type))
   }
 }
 
@@ -69,7 +86,7 @@ const number = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 function primitiveSource(type: TypeTree, text: string): string {
   const name = nameOf(type)
   if (reference.test(text)) return text
-  if (name === "string") return quoted(text)
+  if (name === "string") return quotedString.test(text) ? text : quoted(text)
   if (name === "number") return number.test(text) ? text : "0"
   return text === "true" ? "true" : "false"
 }
@@ -84,7 +101,9 @@ function nameOf(type: TypeTree): "string" | "number" | "bool" {
  */
 export function draftProblem(type: TypeTree, draft: Draft | undefined): string | undefined {
   const text = typeof draft === "string" ? draft.trim() : ""
+  if (isExpression(type, text)) return undefined
   switch (fieldKind(type)) {
+    case "text":
     case "number":
       return primitiveProblem(type, text)
     case "lines":
@@ -95,7 +114,6 @@ export function draftProblem(type: TypeTree, draft: Draft | undefined): string |
         linesOf(text).map((line) => pairIn(line).value),
       )
     case "expression":
-    case "text":
     case "bool":
     case "object":
     case "items":
@@ -109,6 +127,8 @@ function firstProblem(type: TypeTree, texts: readonly string[]): string | undefi
 
 function primitiveProblem(type: TypeTree, text: string): string | undefined {
   const name = nameOf(type)
+  if (name === "string" && /[$%]\{/.test(text) && !quotedString.test(text))
+    return `“${text}” is plain text in the call. For a string with expressions, write it in quotes.`
   const fits = name === "number" ? number.test(text) : name === "string" || /^(?:true|false)$/.test(text)
   return text === "" || fits || reference.test(text)
     ? undefined
@@ -125,7 +145,7 @@ function elementSource(type: TypeTree, text: string): string {
 
 function pairOf(type: TypeTree, line: string): HclEntry {
   const { name, value } = pairIn(line)
-  return { name, value: sourceOf(elementSource(type, value)) }
+  return { name: name.replace(/^"(.*)"$/, "$1"), value: sourceOf(elementSource(type, value)) }
 }
 
 /** Parses `name = value`, or a name alone. */
@@ -153,10 +173,11 @@ export function isFilled(draft: Draft | undefined): boolean {
   return typeof draft === "string" ? draft.trim() !== "" : Object.values(draft).some(isFilled)
 }
 
+/** Lines with text. Strings in quotes can have commas between them, as in a list. */
 function linesOf(text: string): string[] {
   return text
     .split("\n")
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(/(?<="),$/, ""))
     .filter((line) => line !== "")
 }
 

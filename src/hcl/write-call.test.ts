@@ -120,6 +120,24 @@ test.each([
   expect(writeValue(draftValue(text, draft))).toEqual([source])
 })
 
+const listOf = (element: TypeTree): TypeTree => ({ kind: "list", element })
+const mapOf = (element: TypeTree): TypeTree => ({ kind: "map", element })
+
+test.each([
+  [text, '"a"', '"a"'],
+  [text, '"${var.env}-logs"', '"${var.env}-logs"'],
+  [text, '"a" or "b"', '"\\"a\\" or \\"b\\""'],
+  [text, '"${', '"\\"$${"'],
+  [text, '"\\d"', '"\\"\\\\d\\""'],
+  [listOf(text), '"a",\n"b"', '["a", "b"]'],
+  [listOf(text), '["a", var.b]', '["a", var.b]'],
+  [listOf(number), "[1, 2]", "[1, 2]"],
+  [mapOf(text), '"Cost center" = "b",', '{\n  "Cost center" = "b"\n}'],
+  [mapOf(text), "{ a = var.b }", "{ a = var.b }"],
+])("for %j, %j is written as %j: a value as HCL writes it stays as it is", (type, draft, source) => {
+  expect(writeValue(draftValue(type, draft)).join("\n")).toBe(source)
+})
+
 test("a key that Terraform would read as the start of an expression is quoted", () => {
   const tags = draftValue({ kind: "map", element: text }, "for = a\nformat = b")
   expect(writeValue(tags)).toEqual(["{", '  "for"  = "a"', '  format = "b"', "}"])
@@ -185,6 +203,8 @@ test("a draft counts as filled in when any part of it is", () => {
   expect(isFilled({ a: ["", "b"] })).toBe(true)
 })
 
+const notString = (text: string) =>
+  `“${text}” is plain text in the call. For a string with expressions, write it in quotes.`
 const notNumber = (text: string) => `“${text}” is not a number: the call has 0 in its place.`
 
 test.each([
@@ -200,6 +220,10 @@ test.each([
   [{ kind: "map", element: number }, "a = 1\nb = many", notNumber("many")],
   [{ kind: "map", element: text }, "a = 1", undefined],
   [rule, undefined, undefined],
+  [listOf(number), "[80, https]", undefined],
+  [text, '"${var.env}-logs"', undefined],
+  [text, "${var.env}-logs", notString("${var.env}-logs")],
+  [listOf(text), "a\n%{if b}", notString("%{if b}")],
 ] as [TypeTree, Draft | undefined, string | undefined][])(
   "for %j, %j has the problem %j",
   (type, draft, problem) => expect(draftProblem(type, draft)).toBe(problem),

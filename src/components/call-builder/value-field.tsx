@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useId, useRef } from "react"
-import { type Draft, draftProblem, fieldKind, isAttributes } from "../../hcl/typed-value"
+import { type Draft, draftProblem, fieldKind, isAttributes, isExpression } from "../../hcl/typed-value"
 import { shortType } from "../../hcl/short-type"
 import type { TypeTree } from "../../shared/reference"
 import { Button } from "../ui/button"
@@ -43,7 +43,7 @@ function TextField({
   const id = useId()
   const hint = hints[kind]
   const value = typeof draft === "string" ? draft : ""
-  const unreadable = useExpressionProblem(kind === "expression" ? value.trim() : "")
+  const unreadable = useExpressionProblem(isExpression(type, value.trim()) ? value.trim() : "")
   const problem = draftProblem(type, draft) ?? unreadable
   const field = {
     id,
