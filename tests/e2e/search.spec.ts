@@ -1042,6 +1042,19 @@ test.describe("the page of all results", () => {
     await expect(page).toHaveURL("/search") // typed in a row
   })
 
+  test("keeps a filter that is chosen right after a key", async ({ page }) => {
+    await page.clock.install()
+    await openPage(page, "/search?q=vpc")
+    const section = page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ })
+    await expect(section).toBeVisible()
+    await stopClock(page)
+    await page.getByRole("searchbox", { name: "Search the documentation" }).fill("vpc p")
+    await section.evaluate((button: HTMLElement) => button.click())
+    await page.clock.runFor(300)
+    await page.clock.resume()
+    await expect(page).toHaveURL("/search?q=vpc+p&section=FAQ")
+  })
+
   test("opens a result that is pressed right after a key, not the results of what was typed", async ({
     page,
   }) => {

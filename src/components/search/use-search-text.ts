@@ -22,6 +22,8 @@ export function useSearchText(address: SearchedAddress, whileTyping: boolean) {
   const { query } = address
   const [text, setText] = useState(query)
   const timer = useRef(0)
+  /** The address when the search opens: the reader may have chosen a filter since the key press. */
+  const latest = useRef(address)
   /** Whether the reader has typed a text that has not been searched. */
   const isTyping = useRef(false)
   /** The last search; replaced when it is no longer wanted. */
@@ -29,6 +31,7 @@ export function useSearchText(address: SearchedAddress, whileTyping: boolean) {
   /** The queries that were opened because of typing in a row: for them, the field keeps the text as it was typed. */
   const typed = useRef(new Set<string>())
 
+  useEffect(() => void (latest.current = address))
   useEffect(() => {
     if (typed.current.has(query)) return // the reader may have typed more meanwhile
     typed.current.clear()
@@ -63,7 +66,7 @@ export function useSearchText(address: SearchedAddress, whileTyping: boolean) {
     // The reader may have followed a link while code was loading.
     if (last.current !== before || (isTyped && next === before.query)) return
     last.current = { query: next }
-    navigate(searchAddress({ ...address, query: next }), { replace: typed.current.size > 0 })
+    navigate(searchAddress({ ...latest.current, query: next }), { replace: typed.current.size > 0 })
     if (isTyped) typed.current.add(next)
     else typed.current.clear()
   }
