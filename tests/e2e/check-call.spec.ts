@@ -254,6 +254,25 @@ test("a reader who comes back from an input finds the code and its problems agai
   await expect(problems).toHaveCount(0)
 })
 
+test("the result of code that has changed since says so, until the next check", async ({ page }) => {
+  await openPage(page, "/reference/check")
+  const result = page.getByRole("region", { name: "Result" })
+  const heading = result.getByRole("heading")
+  await checkCode(page, call)
+  await expect(result.getByRole("listitem")).toHaveCount(4)
+  await expect(heading).toHaveText("Result")
+  await page.getByRole("textbox", { name: "Your code" }).press("Space")
+  await expect(heading).toHaveText("Result, before your last changes to the code")
+
+  await result.getByRole("listitem").nth(0).getByRole("link").first().click()
+  await expect(page).toHaveURL(/box#subnet_ids$/)
+  await page.goBack()
+  await expect(heading).toHaveText("Result, before your last changes to the code")
+
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(heading).toHaveText("Result")
+})
+
 test("a new visit starts without the code of the one before", async ({ page }) => {
   await openPage(page, "/reference/check")
   const code = page.getByRole("textbox", { name: "Your code" })

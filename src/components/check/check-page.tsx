@@ -29,10 +29,11 @@ interface CheckPageProps {
 /** The page that checks a reader's code against the modules that it calls. */
 export function CheckPage({ search, example }: CheckPageProps) {
   const [kept] = useState(keptCheck)
-  const { state, check } = useChecker(kept?.report)
+  const { state, isEdited, markEdited, check } = useChecker(kept)
   const { code, sampleProblem, tryExample } = useSamples(new URLSearchParams(search).get("service"), check)
   const links = useTextLinks(state)
-  useKeptCheck(code, state)
+  useKeptCheck(code, state, isEdited)
+  const isEnded = state.kind === "report" || state.kind === "refused"
 
   return (
     <Page>
@@ -43,7 +44,13 @@ export function CheckPage({ search, example }: CheckPageProps) {
         in this browser tab: it is sent nowhere, and a reload forgets it. The first check loads a checker of
         about {checkerKilobytes} KB.
       </p>
-      <CodeForm field={code} initialCode={kept?.code} problem={sampleProblem} onCheck={check}>
+      <CodeForm
+        field={code}
+        initialCode={kept?.code}
+        problem={sampleProblem}
+        onEdit={markEdited}
+        onCheck={check}
+      >
         {example !== undefined && (
           <Button type="button" onClick={() => void tryExample(example)}>
             Try an example
@@ -56,7 +63,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
         aria-live="polite"
         aria-busy={state.kind === "loading" || state.kind === "reading"}
       >
-        <h2>Result</h2>
+        <h2>Result{isEnded && isEdited && ", before your last changes to the code"}</h2>
         <Shown state={state} onLine={(line) => code.current && showLine(code.current, line)} />
       </section>
       <p className="without-scripts">
@@ -71,12 +78,13 @@ interface CodeFormProps {
   initialCode: string | undefined
   /** Why a sample could not be put into the field; "" for none. */
   problem: string
+  onEdit: () => void
   onCheck: (code: string) => void
   /** Buttons beside "Check". */
   children: ReactNode
 }
 
-function CodeForm({ field, initialCode, problem, onCheck, children }: CodeFormProps) {
+function CodeForm({ field, initialCode, problem, onEdit, onCheck, children }: CodeFormProps) {
   // The layout of a field with many megabytes would block the page, so such a text is refused before it is inserted.
   const refuseLongText = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData("text")
@@ -98,6 +106,7 @@ function CodeForm({ field, initialCode, problem, onCheck, children }: CodeFormPr
         id="code"
         rows={16}
         defaultValue={initialCode}
+        onInput={onEdit}
         onPaste={refuseLongText}
         spellCheck={false}
         autoCapitalize="off"

@@ -2,9 +2,11 @@ import { entryKey } from "../../navigation/history-entry"
 import type { LinkedReport } from "../check-worker/messages"
 
 /** The code of a reader and the last report on it. */
-interface KeptCheck {
+export interface KeptCheck {
   code: string
   report: LinkedReport | undefined
+  /** Whether the code has changed since the report. */
+  isEdited: boolean
 }
 
 /** The last check, for a reader who comes back from the page of an input. It is only in memory, so a reload discards it. */
