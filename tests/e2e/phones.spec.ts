@@ -7,7 +7,7 @@ const service = "/reference/services/networking/virtual-private-cloud-vpc"
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-for (const path of [docPage, service])
+for (const path of [docPage, service, "/discussions/knowledge-base/12"])
   test(`the contents of ${path} stay in sight and lead to a heading`, async ({ page }) => {
     await openPage(page, path)
     const bar = page.getByRole("navigation", { name: "On this page" })

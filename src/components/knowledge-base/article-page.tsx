@@ -35,7 +35,12 @@ export function ArticlePage({ article, siteUrl, content }: ArticlePageProps) {
             </ArticleHeader>
           </>
         }
-        lead={<PageNotice replacedBy={article.replacedBy} releaseProblems={article.releaseProblems} />}
+        lead={
+          <>
+            <PageNotice replacedBy={article.replacedBy} releaseProblems={article.releaseProblems} />
+            <TableOfContents headings={headings} place="bar" />
+          </>
+        }
         after={
           <>
             <RelatedArticles articles={article.related} />
