@@ -52,24 +52,20 @@ for (const { name, folder, base, current } of [
     }
   })
 
-for (const [name, home] of [
-  ["the root", sites.docs],
-  ["a path", sites.handbook],
+for (const [name, home, blocked, pattern, status] of [
+  ["the root", sites.docs, "every script", "**/*.js", "aborted"],
+  ["the root", sites.docs, "one bundle", "**/app-*.js", 404],
+  ["the root", sites.docs, "one chunk", "**/component---*.js", "aborted"],
+  ["a path", sites.handbook, "every script", "**/*.js", 404],
 ] as const)
-  for (const [blocked, pattern] of [
-    ["every script", "**/*.js"],
-    ["one bundle", "**/app-*.js"],
-    ["one chunk", "**/component---*.js"],
-  ] as const)
-    for (const status of ["aborted", 404] as const)
-      test(`at ${name}, ${blocked} ${status}: no false alarm`, async ({ page }) => {
-        await page.route(pattern, (route) =>
-          status === 404 ? route.fulfill({ status, body: "gone" }) : route.abort(),
-        )
-        await page.goto(`${home}/`, { waitUntil: "networkidle" })
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-        await expect(page.getByText(title)).toHaveCount(0)
-      })
+  test(`at ${name}, ${blocked} ${status}: no false alarm`, async ({ page }) => {
+    await page.route(pattern, (route) =>
+      status === 404 ? route.fulfill({ status, body: "gone" }) : route.abort(),
+    )
+    await page.goto(`${home}/`, { waitUntil: "networkidle" })
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page.getByText(title)).toHaveCount(0)
+  })
 
 test("the help stands on the home page alone", async ({ request }) => {
   expect(await (await request.get("/")).text()).toContain(title)

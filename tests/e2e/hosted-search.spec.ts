@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import environment from "../fixtures/sites/hosted/environment.json"
+import environment from "../fixtures/sites/docusaurus/environment.json"
 import { SearchService } from "../search-service/search-service"
 import { hold } from "./hold"
 import { openPage } from "./open-page"
@@ -7,11 +7,11 @@ import { routeOpenPage } from "./route-open-page"
 import { openSearch, searchDialog as dialog, searchField as field } from "./search-dialog"
 import { sites } from "./sites"
 
-const site = sites.hosted
+const site = sites.docusaurus
 /** The service's host is part of the build. */
 const serviceOrigin = environment.ALGOLIA_HOST
 const indexName = "docs_site_dev"
-const start = `${site}/guides/deploy`
+const start = `${site}/docs/start`
 
 const service = new SearchService()
 
@@ -34,8 +34,8 @@ test.describe.configure({ mode: "serial" })
 test.beforeAll(async () => {
   await service.start(Number(new URL(serviceOrigin).port))
   const records = [
-    record("/guides/network", "network guide", "Guides", "code"),
-    record("/faq/network/", "network questions", "FAQ", "networking"),
+    record("/docs/basics/first", "network guide", "Guides", "tools"),
+    record("/community/rules", "network questions", "Docs", "networking"),
   ]
   service.put(indexName, records)
 })
@@ -85,14 +85,14 @@ test("an empty field asks nothing", async ({ page }) => {
 test("the page of all results shows hits and facets, and asks with the chosen ones", async ({ page }) => {
   await page.goto(`${site}/search?q=network`)
   await expect(page.getByRole("main").getByRole("status")).toHaveText("2 results found")
-  await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ }).click()
+  await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^Docs/ }).click()
   await expect(page.getByRole("main").getByRole("listitem")).toHaveText([/network questions/])
-  await expect(page).toHaveURL(`${site}/search?q=network&section=FAQ`)
-  expect(JSON.stringify(queries().map(({ facetFilters }) => facetFilters))).toContain("hierarchy.lvl0:FAQ")
+  await expect(page).toHaveURL(`${site}/search?q=network&section=Docs`)
+  expect(JSON.stringify(queries().map(({ facetFilters }) => facetFilters))).toContain("hierarchy.lvl0:Docs")
 })
 
 test("a section and a tag narrow the results together, beside the filters of the page", async ({ page }) => {
-  await page.goto(`${site}/search?q=network&section=Guides&tag=code`)
+  await page.goto(`${site}/search?q=network&section=Guides&tag=tools`)
   await expect(page.getByRole("main").getByRole("status")).toHaveText("One result found")
   await expect(page.getByRole("main").getByRole("listitem")).toHaveText([/network guide/])
   // the request for the hits, then one for each facet, without its own filter
@@ -101,8 +101,8 @@ test("a section and a tag narrow the results together, beside the filters of the
       .slice(-3)
       .map(({ facetFilters }) => facetFilters),
   ).toEqual([
-    [...pageFilters, ["hierarchy.lvl0:Guides"], ["tags:code"]],
-    [...pageFilters, ["tags:code"]],
+    [...pageFilters, ["hierarchy.lvl0:Guides"], ["tags:tools"]],
+    [...pageFilters, ["tags:tools"]],
     [...pageFilters, ["hierarchy.lvl0:Guides"]],
   ])
 })
@@ -135,7 +135,7 @@ test("an answer of the one host that takes long is waited for", async ({ page })
 
   const release = await hold(page, "**/1/indexes/**")
   const requested = page.waitForRequest(/queries/)
-  await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ }).click()
+  await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^Docs/ }).click()
   await requested
   await page.clock.runFor(10_000)
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0)
@@ -184,7 +184,7 @@ test("Enter before the answer opens the first hit when it comes", async ({ page 
   await field(page).press("Enter")
   await expect(page).toHaveURL(start)
   await release()
-  await expect(page).toHaveURL(`${site}/guides/network`)
+  await expect(page).toHaveURL(`${site}/docs/basics/first`)
   await expect(dialog(page)).toBeHidden()
 })
 
@@ -216,11 +216,11 @@ test("results of a filter that was taken back meanwhile are not shown", async ({
   await page.goto(`${site}/search?q=network`)
   const results = page.getByRole("main").getByRole("listitem")
   await expect(results).toHaveCount(2)
-  const release = await holdQueries(page, "hierarchy.lvl0:FAQ")
-  const requested = asks(page, "hierarchy.lvl0:FAQ")
-  await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ }).click()
+  const release = await holdQueries(page, "hierarchy.lvl0:Docs")
+  const requested = asks(page, "hierarchy.lvl0:Docs")
+  await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^Docs/ }).click()
   await requested
-  await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ }).click()
+  await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^Docs/ }).click()
   await expect(page).toHaveURL(`${site}/search?q=network`)
   await release()
   await expect(results).toHaveCount(2)

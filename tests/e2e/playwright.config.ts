@@ -60,7 +60,6 @@ export default defineConfig({
   webServer: [
     server(sites.docs, "public"),
     server(sites.handbook, ".fixture-sites/handbook/public"),
-    server(sites.hosted, ".fixture-sites/hosted/public"),
     server(sites.workbench, ".fixture-sites/workbench/public"),
     server(sites.docusaurus, ".fixture-sites/docusaurus/public"),
   ],
