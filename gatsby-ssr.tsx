@@ -17,7 +17,7 @@ import type { FrameData } from "./src/shared/frame"
 import { storageKeys, tabStorageKey } from "./src/shared/storage-keys"
 import { structuredDataType } from "./src/shared/structured-data-type"
 import { toolAttribute, toolGroup, tools } from "./src/shared/tools"
-import { site } from "./src/site.config"
+import { site } from "./src/browser/site"
 import { announcementAttribute } from "./src/theme/attributes"
 import { themeAttribute } from "./src/theme/color-mode"
 

@@ -1,6 +1,9 @@
 /** Path the site is served below, without a trailing slash; empty at the root of a host. */
 declare const __PATH_PREFIX__: string
 
+/** The settings of the site for its pages. */
+declare const SITE_SETTINGS: import("./shared/page-settings").PageSettings
+
 /** The version from BUILD_VERSION. */
 declare const BUILD_VERSION: string
 

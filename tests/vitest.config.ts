@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import { globSync } from "tinyglobby"
 import { defineConfig } from "vitest/config"
+import { pageSettings } from "../src/shared/page-settings"
+import { site } from "../src/site.config"
 
 const tests = ["{src,scripts,bench,tests}/**/*.test.{ts,tsx}"]
 
@@ -12,6 +14,7 @@ const replacing = globSync(tests, { ignore: "**/node_modules/**" }).filter((file
 )
 
 export default defineConfig({
+  define: { SITE_SETTINGS: JSON.stringify(pageSettings(site)) },
   publicDir: false, // Vite would read all files of the last build, and fail while another build removes them
   test: {
     allowOnly: false,

@@ -1,5 +1,5 @@
 import { storageKeys } from "../shared/storage-keys"
-import { site } from "../site.config"
+import { site } from "./site"
 import { type ColorMode, initialColorMode, themeAttribute, themeColors } from "../theme/color-mode"
 import { listenToStorage, readStorage, writeStorage } from "./storage"
 

@@ -8,7 +8,7 @@ import type { DocPageContext } from "../shared/page-context"
 import { required } from "../shared/required"
 import { siteOf } from "../shared/site-of"
 import { faqPage, techArticle } from "../shared/structured-data"
-import { site } from "../site.config"
+import { site } from "../browser/site"
 
 type Props = PageProps<Queries.DocPageQuery, DocPageContext>
 

@@ -7,7 +7,7 @@ import { siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
 import { siteOf } from "../shared/site-of"
 import { webSite } from "../shared/structured-data"
-import { site } from "../site.config"
+import { site } from "../browser/site"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { siteMetadata, home } = required(data.site, "site")

@@ -34,7 +34,7 @@ const noReact: Packages = {
   message: "src/node has no React.",
 }
 
-const forHooks = ["src/hooks", "src/shared", "src/theme", "src/site.config", "src/browser", "src/navigation"]
+const forHooks = ["src/hooks", "src/shared", "src/theme", "src/browser", "src/navigation"]
 
 const forPages = ["src/components", ...forHooks]
 
@@ -88,18 +88,18 @@ const rules: readonly Rule[] = [
   { from: "src/server", may: ["src/server"] },
   {
     from: "src/browser",
-    may: ["src/browser", "src/shared", "src/theme", "src/site.config"],
+    may: ["src/browser", "src/shared", "src/theme"],
     without: [buildPackages],
   },
   {
     from: "src/navigation",
-    may: ["src/browser", "src/navigation", "src/shared", "src/theme", "src/site.config"],
+    may: ["src/browser", "src/navigation", "src/shared", "src/theme"],
     without: [buildPackages],
   },
   { from: "src/preview", may: ["src/navigation", "src/preview", "src/shared"], without: [buildPackages] },
   {
     from: "src/elements",
-    may: ["src/browser", "src/elements", "src/navigation", "src/shared", "src/theme", "src/site.config"],
+    may: ["src/browser", "src/elements", "src/navigation", "src/shared", "src/theme"],
     without: [
       buildPackages,
       { names: /^(?:react|react-dom|@emotion|gatsby)(?:\/|$)/, message: "src/elements has no React." },

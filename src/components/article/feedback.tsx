@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { focusElement } from "../../browser/focus"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { ExternalLink } from "../ui/external-link"
 import { issueUrl } from "./issue-url"
 

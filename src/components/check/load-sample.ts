@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby"
 import { writeModuleBlock } from "../../hcl/write-call"
 import { referenceFile, servicePage } from "../../shared/reference"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { loadReleases } from "../call-builder/load-reference"
 import { writtenCall } from "../call-builder/written-call"
 
@@ -12,7 +12,7 @@ import { writtenCall } from "../call-builder/written-call"
  */
 export async function loadSample(service: string): Promise<string> {
   const [reference] = await loadReleases(withPrefix(referenceFile(servicePage(service))))
-  const repository: string | undefined = site.catalogRepository
+  const { catalogRepository: repository } = site
   if (!reference || repository === undefined) throw new Error("The site names no catalog.")
   return writeModuleBlock(writtenCall(reference, repository, new Set(), {}))
 }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { Card } from "../mdx/card"
 import { CardGroup } from "../mdx/card-group"
 

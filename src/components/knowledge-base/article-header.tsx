@@ -4,11 +4,9 @@ import { TagList } from "../navigation/tag-list"
 import { ExternalLink } from "../ui/external-link"
 import { TitleText } from "../ui/title-text"
 import { type ArticleKind, articleKindLabels } from "../../shared/article-kinds"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { ArticleRecord, type ArticleRecordProps } from "./article-record"
 import { ArticleState } from "./article-state"
-
-const discussions: string | undefined = site.discussions
 
 interface ArticleHeaderProps extends ArticleRecordProps {
   number: number
@@ -47,9 +45,9 @@ export function ArticleHeader({
           </li>
           <li>{articleKindLabels[kind]}</li>
           {appliesTo && <li>Applies to: {appliesTo}</li>}
-          {discussions && (
+          {site.discussions && (
             <li>
-              <ExternalLink href={`${discussions}/${number}`}>Discussion #{number}</ExternalLink>
+              <ExternalLink href={`${site.discussions}/${number}`}>Discussion #{number}</ExternalLink>
             </li>
           )}
         </Facts>

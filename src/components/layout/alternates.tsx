@@ -9,7 +9,7 @@ import {
   storePreferredVersion,
 } from "../../browser/preferred-version"
 import { localeLinks, type FrameData, versionLinks } from "../../shared/frame"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { Link } from "../ui/link"
 import { MenuButton } from "../ui/menu-button"
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { switchColorMode } from "../../browser/color-mode"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { IconButton } from "../ui/button"
 import { MoonIcon, SunIcon } from "../ui/icons"
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { memo, useId } from "react"
 import type { SiteConfig } from "../../shared/site-config"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { SiteLink } from "../ui/site-link"
 
 type Group = SiteConfig["footer"][number]

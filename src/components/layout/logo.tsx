@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { Link } from "../ui/link"
 
 /** The link to the home page. Both logos are rendered; CSS shows the one for the colour mode. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { linkState } from "../../shared/frame"
 import type { NavbarItem } from "../../shared/site-config"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { MenuButton } from "../ui/menu-button"
 import { SiteLink } from "../ui/site-link"
 
@@ -9,8 +9,8 @@ interface MainNavigationProps {
   path: string
 }
 
-const left: readonly NavbarItem[] = site.navbar.filter(({ position }) => position === "left")
-const right: readonly NavbarItem[] = site.navbar.filter(({ position }) => position === "right")
+const left = site.navbar.filter(({ position }) => position === "left")
+const right = site.navbar.filter(({ position }) => position === "right")
 
 /** The header's links. Those on the right are shown if the window is wide enough, and always under "More". */
 export function MainNavigation({ path }: MainNavigationProps) {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
 import type { FrameData } from "../../shared/frame"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { Sidebar } from "../navigation/sidebar"
 import { ArrowIcon } from "../ui/icons"
 import { Alternates } from "./alternates"

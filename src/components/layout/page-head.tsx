@@ -1,4 +1,4 @@
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 
 /** Social card image of a page. */
 export interface SharedImage {

@@ -4,7 +4,7 @@ import type { PageEdition } from "../../shared/frame"
 import { breadcrumbList, scriptJson } from "../../shared/structured-data"
 import { structuredDataType } from "../../shared/structured-data-type"
 import type { Crumb } from "../../shared/trails"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { absoluteUrl } from "./absolute-url"
 import { PageHead, pageTitle, type SharedImage } from "./page-head"
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { CardLink, CardText } from "../ui/card"
 import { Link } from "../ui/link"
 import { groupBySection, taggedTitle } from "./group-tags"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { subscriberAudience } from "../../shared/subscriber-links"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { ExternalLink } from "../ui/external-link"
 import { LockIcon } from "../ui/icons"
 import { VisuallyHidden } from "../ui/visually-hidden"

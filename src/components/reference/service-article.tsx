@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { DocArticle } from "../article/doc-article"
 import type { ArticleContent } from "../article/article-content"
 import { BuildCall } from "../call-builder/build-call"
@@ -18,7 +18,7 @@ interface ServiceArticleProps {
 /** A service's page: its text, then the inputs and outputs of its module. */
 export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) {
   const { slug, module, catalogVersion, inputs, outputs, newest } = page
-  const repository: string | undefined = site.catalogRepository
+  const { catalogRepository: repository } = site
   const release =
     repository && module && catalogVersion ? { repository, module, version: catalogVersion } : null
   return (

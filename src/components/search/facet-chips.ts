@@ -1,6 +1,6 @@
 import { recordKinds } from "../../shared/search/record"
 import { unsectioned } from "../../shared/sections"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import type { Chip } from "./chip-row"
 import { kindLabels } from "./kind-labels"
 import type { SearchAddress } from "./search-address"

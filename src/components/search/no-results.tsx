@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { Link } from "../ui/link"
 import { sectionStart, StartSections } from "./start-sections"
 

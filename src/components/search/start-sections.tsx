@@ -1,4 +1,4 @@
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { CardGrid, CardLink, CardPlate } from "../ui/card"
 
 /** The sections as cards, for readers whose search found nothing. */

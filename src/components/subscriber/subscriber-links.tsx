@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from "react"
 import { linkAddress } from "../../browser/link-address"
 import { isPlainClick } from "../../browser/plain-click"
 import { subscriberRepository } from "../../shared/subscriber-links"
-import { site } from "../../site.config"
+import { site } from "../../browser/site"
 import { skipsWarning } from "./saved-warning"
 import type { SubscriberDialogProps, SubscriberLink } from "./subscriber-dialog"
 

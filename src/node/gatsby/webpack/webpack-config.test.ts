@@ -9,7 +9,7 @@ import { isScript, webpackConfig } from "./webpack-config"
 
 /** Calls the hook; returns the aliases and the replacements of modules that it configures. */
 function configure(CONTENT_DIR: string, stage: string) {
-  const environment = { CONTENT_DIR, SITE_CONFIG: "src/site.config.ts" } as Environment // has all values that the aliases depend on
+  const environment = { CONTENT_DIR } as Environment // has all values that the aliases depend on
   const setWebpackConfig = vi.fn()
   const normalModuleReplacement = vi.fn()
   const args = {

@@ -2,6 +2,7 @@ import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Configuration } from "webpack"
 import { themeModules } from "../../../shared/mdx-components"
+import { pageSettings } from "../../../shared/page-settings"
 import { trustedTypesPolicy } from "../../../shared/trusted-types"
 import { declaredFolders } from "../../checks/mdx/check-imports"
 import { configuredLayout } from "../../config/configured-layout"
@@ -31,8 +32,8 @@ interface WebpackInput {
 }
 
 /**
- * The webpack configuration. Imports of `src/site.config.ts` resolve to the file in SITE_CONFIG. The aliases `@theme/…` and
- * `@site/…` are for MDX of Docusaurus trees. Source maps are not published.
+ * The webpack configuration. The aliases `@theme/…` and `@site/…` are for MDX of Docusaurus trees. Source maps are not
+ * published.
  */
 export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
   const stylesheet = new StylesheetName()
@@ -53,7 +54,6 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
         // A content tree can be outside of the project; its MDX can import the project's packages.
         modules: ["node_modules", path.resolve("node_modules")],
         alias: {
-          [path.resolve("src/site.config")]: path.resolve(environment.SITE_CONFIG),
           "@builder.io/partytown/integration": replacement("no-partytown"),
           "gatsby-script": replacement("no-scripts"),
           ...Object.fromEntries(Object.entries(themeModules).map(([name, file]) => [name, theme(file)])),
@@ -72,6 +72,7 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
           given: [path.resolve("src/components/mdx"), path.resolve("node_modules"), path.resolve(".cache")],
         }),
         plugins.define({
+          SITE_SETTINGS: JSON.stringify(pageSettings(site)),
           BUILD_VERSION: JSON.stringify(environment.BUILD_VERSION),
           "process.env.BUILD_STAGE": JSON.stringify(stage),
           ANALYTICS_ID: JSON.stringify(environment.GA_MEASUREMENT_ID ?? null),
