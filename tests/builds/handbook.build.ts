@@ -162,11 +162,9 @@ test("a build after one that was killed, or whose caches were cut off, is that o
     if (file === undefined) throw new Error(`Gatsby keeps nothing in .cache/${folder}.`)
     truncateSync(file, 100)
   }
-  for (const lastWords of ["success createPages ", "success Building static HTML"]) {
-    const killed = await one.build(lastWords)
-    expect(killed.code, killed.output).toBeUndefined()
-    expect(killed.output).toContain(repaired)
-  }
+  const killed = await one.build("success Building static HTML")
+  expect(killed.code, killed.output).toBeUndefined()
+  expect(killed.output).toContain(repaired)
   const { code, output } = await one.build()
   expect(code, output).toBe(0)
   expect(output).toContain(repaired)
