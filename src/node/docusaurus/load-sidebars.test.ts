@@ -17,6 +17,6 @@ test("entries that are left out are problems of the file with the sidebars", asy
   const { data, problems } = await loadDocusaurusSidebars(layout)
   expect(data.sidebars).toEqual({ "docs/main": [{ doc: "docs/a" }] })
   expect(problems.map((problem) => formatProblem(problem, "warning"))).toEqual([
-    'sidebars.js:1:1 warning left-out: The sidebar "main" has an entry of the type "html", which is left out.\n  Fix: remove the entry, or replace it by a link to a page with its content.',
+    'sidebars.js:1:1 warning left-out: The sidebar "main" has an entry of the type "html", which is left out.\n  Fix: remove the entry, or replace it with a link to a page with its content.',
   ])
 })

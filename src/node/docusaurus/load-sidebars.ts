@@ -43,7 +43,7 @@ export async function loadDocusaurusSidebars(
         rule: "left-out",
         file: reportFile,
         message,
-        fix: "remove the entry, or replace it by a link to a page with its content.",
+        fix: "remove the entry, or replace it with a link to a page with its content.",
       })
   }
 
