@@ -100,6 +100,8 @@ test("with forced colours the mode's switch and the current page can be distingu
   const current = page.getByRole("navigation", { name: "Docs sidebar" }).locator('[aria-current="page"]')
   await expect(current).toBeVisible()
   expect(await current.evaluate((link) => getComputedStyle(link).fontWeight)).not.toBe("400")
+  const ownTitle = page.getByRole("navigation", { name: "Breadcrumbs" }).locator('[aria-current="page"]')
+  await expect(ownTitle).toHaveCSS("forced-color-adjust", "auto") // not the colours of a selection
   await page.getByRole("button", { name: "Switch to dark mode" }).click()
   await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeVisible()
 })

@@ -78,25 +78,13 @@ const Row = styled.div`
     color: var(--color-text-muted);
   }
   & button {
-    flex: none;
     min-height: 36px;
     padding-inline: var(--space-3);
-    border: 1px solid var(--color-control);
-    border-radius: 999px;
     background: var(--color-surface);
     white-space: nowrap;
   }
   & button:hover {
     border-color: var(--color-accent);
-  }
-  & button:focus-visible {
-    outline-offset: -1px;
-  }
-  & button[aria-pressed="true"] {
-    border-color: var(--color-accent);
-    color: var(--color-accent);
-    background: var(--color-accent-soft);
-    font-weight: 600;
   }
   & small {
     display: inline-block;

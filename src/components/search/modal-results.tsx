@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { noteOpened } from "./open-hit"
 import { FilteredOut } from "./filtered-out"
+import { ModalHint } from "./modal-hint"
 import { NoResults } from "./no-results"
 import { SearchFailure } from "./search-failure"
 import { SavedList } from "./saved-list"
@@ -96,7 +97,7 @@ function HitList({ query, groups, list, isBusy, onClose }: HitListProps) {
           })}
         </div>
       ))}
-      {groups.length === 0 && <Waiting>Searching…</Waiting>}
+      {groups.length === 0 && <ModalHint>Searching…</ModalHint>}
     </div>
   )
 }
@@ -119,12 +120,6 @@ const GroupName = styled.div`
   color: var(--color-text-muted);
   font-size: var(--text-xs);
   font-weight: 600;
-`
-
-const Waiting = styled.p`
-  padding: var(--space-5) var(--space-4);
-  color: var(--color-text-muted);
-  font-size: var(--text-sm);
 `
 
 const Padded = styled.div`

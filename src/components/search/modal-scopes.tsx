@@ -40,25 +40,14 @@ const Row = styled(ScrollRow)`
   padding-inline-start: calc(var(--space-4) - 1px);
   border-bottom: 1px solid var(--color-rule);
   & > button {
-    flex: none;
     min-height: 32px;
     padding-inline: var(--space-2);
-    border: 1px solid transparent;
-    border-radius: 999px;
+    border-color: transparent;
     color: var(--color-text-muted);
     font-size: var(--text-sm);
   }
   & > button:hover {
     color: var(--color-text);
-  }
-  & > button:focus-visible {
-    outline-offset: -2px;
-  }
-  & > button[aria-pressed="true"] {
-    border-color: var(--color-accent);
-    color: var(--color-accent);
-    background: var(--color-accent-soft);
-    font-weight: 600;
   }
   @media (pointer: coarse) {
     & > button {

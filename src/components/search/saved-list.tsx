@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { IconButton } from "../ui/button"
 import { CloseIcon, StarIcon } from "../ui/icons"
+import { ModalHint } from "./modal-hint"
 import { noteOpened } from "./open-hit"
 import { OptionLink } from "./option-link"
 import type { OptionList } from "./option-list"
@@ -16,7 +17,11 @@ interface SavedListProps extends SavedHits {
 /** The recent and favourite hits, shown while the field is empty. Their buttons are outside the listbox, which must not contain any. */
 export function SavedList({ saved, list, ...rest }: SavedListProps) {
   if (saved.recent.length + saved.favourites.length === 0)
-    return <Hint>Type to search guides, Terraform inputs and outputs, questions and error messages.</Hint>
+    return (
+      <ModalHint>
+        Type to search guides, Terraform inputs and outputs, questions and error messages.
+      </ModalHint>
+    )
   const groups = [
     { name: "Recent", hits: saved.recent, first: 0, favourite: false },
     { name: "Favourites", hits: saved.favourites, first: saved.recent.length, favourite: true },
@@ -110,12 +115,6 @@ function SavedActions({
     </div>
   )
 }
-
-const Hint = styled.p`
-  padding: var(--space-5) var(--space-4);
-  color: var(--color-text-muted);
-  font-size: var(--text-sm);
-`
 
 /** Options and their buttons, in rows of the same height. */
 const Columns = styled.div`
