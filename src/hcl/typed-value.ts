@@ -33,19 +33,34 @@ export function fieldKind(type: TypeTree): FieldKind {
 }
 
 /** A step from a value to a part of it: an attribute, an index or a splat. */
-const step = /\.(?:[\w-]+|\*)|\[(?:\*|[\w.-]+|"[\w.*-]*")\]/.source
+const step = /\.(?:[\w-]+|\*)|\[(?:\*|\w[\w.-]*|"[\w.*-]*")\]/.source
+
+const name = /\.[A-Za-z_][\w-]*/.source
+
+/** The start of a reference. That to a data source goes on, because "data.example.com" is the name of a host. */
+const source = `(?:var|local|module|dependency)${name}|data(?:${name}){2}(?:${step})|each\\.(?:key|value)|path\\.(?:module|root|cwd)`
 
 /** A reference to another part of the reader's configuration, which must not be quoted as a string. */
-const reference = new RegExp(`^(?:var|local|module|data|dependency|each|path|self)\\.[\\w-]+(?:${step})*$`)
+const reference = new RegExp(`^(?:${source})(?:${step})*$`)
 
-/** A string in quotes. Within its expressions there are no other strings. */
-const quotedString = /^"(?:[^"\\\n$%]|[$%](?!\{)|[$%]\{[^"{}\n]*\}|\\[nrt"\\])*"$/
+/** A string in quotes without expressions, as HCL writes it. */
+const quotedString = /^"(?:[^"\\\n$%]|[$%](?!\{)|\$\$\{|%%\{|\\(?:[nrt"\\]|u[\da-fA-F]{4}|U[\da-fA-F]{8}))*"$/
 
-/** Whether a field's text is written to the call as it is: it is an expression, or a whole list or map in brackets. */
+const inQuotes = (text: string) => /^"[^]*"$/.test(text)
+
+/** Whether a text that the call contains as plain characters looks like code. */
+const isMeantAsCode = (text: string) => (/[$%]\{/.test(text) || inQuotes(text)) && !quotedString.test(text)
+
+/**
+ * Whether a field's text is written to the call as it is, so that it has to be an expression of HCL: a string in quotes with
+ * expressions, or a whole list or map in brackets.
+ */
 export function isExpression(type: TypeTree, text: string): boolean {
   switch (fieldKind(type)) {
     case "expression":
       return text !== ""
+    case "text":
+      return inQuotes(text) && !quotedString.test(text)
     case "lines":
       return /^\[[^]*\]$/.test(text)
     case "pairs":
@@ -104,15 +119,13 @@ export function draftProblem(type: TypeTree, draft: Draft | undefined): string |
   if (isExpression(type, text)) return undefined
   switch (fieldKind(type)) {
     case "text":
+      return isMeantAsCode(text) ? plainText(text, "in quotes") : undefined
     case "number":
       return primitiveProblem(type, text)
     case "lines":
-      return firstProblem(elementOf(type), linesOf(text))
+      return firstProblem(linesOf(text), (line) => elementProblem(elementOf(type), line))
     case "pairs":
-      return firstProblem(
-        elementOf(type),
-        linesOf(text).map((line) => pairIn(line).value),
-      )
+      return firstProblem(linesOf(text), (line) => pairProblem(elementOf(type), line))
     case "expression":
     case "bool":
     case "object":
@@ -121,14 +134,27 @@ export function draftProblem(type: TypeTree, draft: Draft | undefined): string |
   }
 }
 
-function firstProblem(type: TypeTree, texts: readonly string[]): string | undefined {
-  return texts.map((text) => primitiveProblem(type, text)).find((problem) => problem !== undefined)
+function firstProblem(lines: readonly string[], problemOf: (line: string) => string | undefined) {
+  return lines.map(problemOf).find((problem) => problem !== undefined)
+}
+
+function pairProblem(type: TypeTree, line: string): string | undefined {
+  if (!pair.test(line)) return `“${line}” has no “=”: each line has the form name = value.`
+  const { name, value } = pairIn(line)
+  return isMeantAsCode(name) ? plainText(name, "with the whole map in braces") : elementProblem(type, value)
+}
+
+function elementProblem(type: TypeTree, text: string): string | undefined {
+  if (nameOf(type) !== "string") return primitiveProblem(type, text)
+  return isMeantAsCode(text) ? plainText(text, "with the whole list or map in brackets") : undefined
+}
+
+function plainText(text: string, how: string): string {
+  return `“${text}” is plain text in the call. To make it an expression, write it as in HCL, ${how}.`
 }
 
 function primitiveProblem(type: TypeTree, text: string): string | undefined {
   const name = nameOf(type)
-  if (name === "string" && /[$%]\{/.test(text) && !quotedString.test(text))
-    return `“${text}” is plain text in the call. For a string with expressions, write it in quotes.`
   const fits = name === "number" ? number.test(text) : name === "string" || /^(?:true|false)$/.test(text)
   return text === "" || fits || reference.test(text)
     ? undefined
@@ -145,13 +171,16 @@ function elementSource(type: TypeTree, text: string): string {
 
 function pairOf(type: TypeTree, line: string): HclEntry {
   const { name, value } = pairIn(line)
-  return { name: name.replace(/^"(.*)"$/, "$1"), value: sourceOf(elementSource(type, value)) }
+  return { name, value: sourceOf(elementSource(type, value)) }
 }
+
+/** `name = value`; the name can be in quotes. */
+const pair = /^(?:"([^"\\$%]*)"|(.*?))\s*=(?![>=])\s*(.*)$/
 
 /** Parses `name = value`, or a name alone. */
 function pairIn(line: string): { name: string; value: string } {
-  const [, name = line, value = ""] = /^(.*?)\s*=\s*(.*)$/.exec(line) ?? []
-  return { name, value }
+  const [, quotedName, plainName = line, value = ""] = pair.exec(line) ?? []
+  return { name: quotedName ?? plainName, value }
 }
 
 function attributeEntries(type: TypeTree, draft: Draft | undefined): HclEntry[] {

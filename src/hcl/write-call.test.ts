@@ -126,13 +126,17 @@ const mapOf = (element: TypeTree): TypeTree => ({ kind: "map", element })
 test.each([
   [text, '"a"', '"a"'],
   [text, '"${var.env}-logs"', '"${var.env}-logs"'],
-  [text, '"a" or "b"', '"\\"a\\" or \\"b\\""'],
-  [text, '"${', '"\\"$${"'],
-  [text, '"\\d"', '"\\"\\\\d\\""'],
+  [text, '"${lookup(var.m, "k")}"', '"${lookup(var.m, "k")}"'],
+  [text, '"\\u00e9"', '"\\u00e9"'],
+  [text, 'say "a"', '"say \\"a\\""'],
+  [text, "data.example.com", '"data.example.com"'],
+  [text, "data.aws_vpc.main.id", "data.aws_vpc.main.id"],
+  [text, "var.1a", '"var.1a"'],
   [listOf(text), '"a",\n"b"', '["a", "b"]'],
   [listOf(text), '["a", var.b]', '["a", var.b]'],
   [listOf(number), "[1, 2]", "[1, 2]"],
   [mapOf(text), '"Cost center" = "b",', '{\n  "Cost center" = "b"\n}'],
+  [mapOf(text), '"a = b" = c', '{\n  "a = b" = "c"\n}'],
   [mapOf(text), "{ a = var.b }", "{ a = var.b }"],
 ])("for %j, %j is written as %j: a value as HCL writes it stays as it is", (type, draft, source) => {
   expect(writeValue(draftValue(type, draft)).join("\n")).toBe(source)
@@ -203,8 +207,10 @@ test("a draft counts as filled in when any part of it is", () => {
   expect(isFilled({ a: ["", "b"] })).toBe(true)
 })
 
-const notString = (text: string) =>
-  `“${text}” is plain text in the call. For a string with expressions, write it in quotes.`
+const plainText = (text: string, how: string) =>
+  `“${text}” is plain text in the call. To make it an expression, write it as in HCL, ${how}.`
+const inBrackets = (text: string) => plainText(text, "with the whole list or map in brackets")
+const noEquals = (line: string) => `“${line}” has no “=”: each line has the form name = value.`
 const notNumber = (text: string) => `“${text}” is not a number: the call has 0 in its place.`
 
 test.each([
@@ -222,8 +228,17 @@ test.each([
   [rule, undefined, undefined],
   [listOf(number), "[80, https]", undefined],
   [text, '"${var.env}-logs"', undefined],
-  [text, "${var.env}-logs", notString("${var.env}-logs")],
-  [listOf(text), "a\n%{if b}", notString("%{if b}")],
+  [text, '"$${HOME}"', undefined],
+  [text, "${var.env}-logs", plainText("${var.env}-logs", "in quotes")],
+  [listOf(text), "a\n%{if b}", inBrackets("%{if b}")],
+  [listOf(text), '"${var.a}"', inBrackets('"${var.a}"')],
+  [listOf(text), '"a", "b"', inBrackets('"a", "b"')],
+  [listOf(text), '"a",\n"b"', undefined],
+  [mapOf(text), "a: b", noEquals("a: b")],
+  [mapOf(text), "a => b", noEquals("a => b")],
+  [mapOf(text), "${var.x} = a", plainText("${var.x}", "with the whole map in braces")],
+  [mapOf(text), "a = ${var.x}", inBrackets("${var.x}")],
+  [mapOf(text), '"a = b" = c', undefined],
 ] as [TypeTree, Draft | undefined, string | undefined][])(
   "for %j, %j has the problem %j",
   (type, draft, problem) => expect(draftProblem(type, draft)).toBe(problem),

@@ -32,14 +32,15 @@ const written = (chosen: string[], drafts = {}) =>
   writeModuleBlock(writtenCall(reference, "https://github.com/org/repo", new Set(chosen), drafts))
 
 test("required inputs are included, and chosen inputs start with their defaults", () => {
-  expect(written(["tags", "policy"])).toBe(`module "s3_bucket" {
+  expect(written(["tags", "access_logging_bucket", "policy"])).toBe(`module "s3_bucket" {
   source = "git::git@github.com:org/repo.git//modules/data-stores/s3-bucket?ref=v1.0.0"
 
   primary_bucket = ""
   tags = {
     a = "b"
   }
-  policy = ""
+  access_logging_bucket = null
+  policy                = ""
 }
 `)
 })

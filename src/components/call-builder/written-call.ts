@@ -31,8 +31,7 @@ export function emptyInputs(
 
 /** The entered value, else the default. */
 function valueOf({ type_tree, default: value }: BuilderInput, draft: Draft | undefined): HclValue {
-  if (isFilled(draft) || value === null || value === "null" || value.includes("<<"))
-    return draftValue(type_tree, draft)
+  if (isFilled(draft) || value === null || value.includes("<<")) return draftValue(type_tree, draft)
   return sourceOf(value)
 }
 
