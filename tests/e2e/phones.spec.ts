@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import { clipboardPermissions, copiedText } from "./clipboard"
 import { openPage } from "./open-page"
 import { scrollTo } from "./scroll"
 
@@ -95,6 +96,17 @@ test("a press outside closes the contents at once after they opened", async ({ p
     return [opened, element.open]
   })
   expect(openAfterPress).toEqual([true, false])
+})
+
+test("a tap on the text of an input shows its tools, and uses none of them", async ({ page, context }) => {
+  await context.grantPermissions(clipboardPermissions)
+  await openPage(page, service)
+  await page.evaluate(() => navigator.clipboard.writeText("kept"))
+  const entry = page.locator("[data-entry]").nth(2)
+  const text = entry.locator("dd").first()
+  await text.tap({ position: { x: 60, y: 6 } })
+  await expect(entry.getByRole("button", { name: /^Copy name/ })).toBeVisible()
+  expect(await copiedText(page)).toBe("kept")
 })
 
 test("the announcement takes one or two lines", async ({ page }) => {

@@ -8,7 +8,8 @@ export const Entries = styled.dl`
     border-top: 1px solid var(--color-control);
   }
   & > [data-entry] {
-    padding-block: var(--space-3) var(--space-4);
+    /* A line below the entry's text is kept free for the tools, so that they move and cover nothing when they appear */
+    padding-block: var(--space-3) var(--space-5);
     border-bottom: 1px solid var(--color-rule);
     position: relative;
     /* Entries outside the window get no layout, so that a filter over hundreds of entries is fast */
@@ -73,10 +74,13 @@ export const Entries = styled.dl`
     font-size: var(--text-xs);
   }
   & .entry-tools {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
     display: flex;
     gap: var(--space-3);
-    margin-inline-start: auto;
     font-size: var(--text-xs);
+    line-height: var(--space-5);
   }
   html[data-js] & .entry-tools::before {
     content: "Copy" / "";
@@ -100,26 +104,11 @@ export const Entries = styled.dl`
   & [data-entry]:not(:hover, :focus-within, :target) .entry-tools {
     display: none;
   }
-  @media (hover: hover) {
-    /* A line below the entry's text is kept free for the tools, so that they move and cover nothing when they appear */
-    & > [data-entry] {
-      padding-block-end: var(--space-5);
-    }
-    & .entry-tools {
-      position: absolute;
-      inset-block-end: 0;
-      inset-inline-end: 0;
-      line-height: var(--space-5);
-    }
-  }
   @media (hover: none) {
-    & .entry-tools {
-      flex-basis: 100%;
-      margin: 0;
-      line-height: 32px;
+    & > [data-entry] {
+      padding-block-end: 36px;
     }
-    & .entry-tools > * {
-      min-height: 32px;
+    & .entry-tools {
       line-height: 32px;
     }
   }
