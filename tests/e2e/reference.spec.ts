@@ -140,7 +140,7 @@ test("going back shows the list as the address then said", async ({ page }) => {
   await expect(page).toHaveURL(`${bastion}?in=ami#ami`)
   await text.fill("domain")
   await text.press("Tab")
-  await expect(page).toHaveURL(`${bastion}?in=domain#ami`)
+  await expect(page).toHaveURL(`${bastion}?in=domain`) // a reload would clear the filter to show #ami
 
   await page.goBack()
   await expect(page).toHaveURL(`${bastion}?in=ami`)

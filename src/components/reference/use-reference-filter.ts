@@ -50,6 +50,7 @@ export function useReferenceFilter(list: FilteredList) {
     if (!form.current) return
     const filter = readForm(form.current)
     apply(filter)
+    dropHiddenTarget()
     query.schedule(writeFilter(window.location.search, filter))
     if (target !== form.current.elements.text) query.flush()
     requestAnimationFrame(() => keepInView(start.current)) // after the layout
@@ -122,6 +123,13 @@ function noteFilter(part: string): void {
   if (!note || !link) return
   note.hidden = part === ""
   link.textContent = part
+}
+
+/** Removes a fragment that leads to a hidden entry: a reload would clear the filter to show this entry. */
+function dropHiddenTarget(): void {
+  const { pathname, search, hash } = window.location
+  if (findTarget(hash)?.closest("[hidden]"))
+    window.history.replaceState(window.history.state, "", pathname + search)
 }
 
 /** Scrolls up if the list has become shorter than the scroll position. */
