@@ -37,8 +37,14 @@ const step = /\.(?:[\w-]+|\*)|\[(?:\*|\w[\w.-]*|"[\w.*-]*")\]/.source
 
 const name = /\.[A-Za-z_][\w-]*/.source
 
-/** The start of a reference. That to a data source goes on, because "data.example.com" is the name of a host. */
-const source = `(?:var|local|module|dependency)${name}|data(?:${name}){2}(?:${step})|each\\.(?:key|value)|path\\.(?:module|root|cwd)`
+/** Starts of references. The longer ones need as many names, because "data.example.com" is the name of a host. */
+const source = [
+  `(?:var|local|module|dependency)${name}`,
+  `(?:aws_\\w+|include)(?:${name}){2}`,
+  `data(?:${name}){2}(?:${step})`,
+  "each\\.(?:key|value)",
+  "path\\.(?:module|root|cwd)",
+].join("|")
 
 /** A reference to another part of the reader's configuration, which must not be quoted as a string. */
 const reference = new RegExp(`^(?:${source})(?:${step})*$`)
@@ -53,9 +59,10 @@ const isMeantAsCode = (text: string) => (/[$%]\{/.test(text) || inQuotes(text)) 
 
 /**
  * Whether a field's text is written to the call as it is, so that it has to be an expression of HCL: a string in quotes with
- * expressions, or a whole list or map in brackets.
+ * expressions, a whole list or map in brackets, or the call of a function.
  */
 export function isExpression(type: TypeTree, text: string): boolean {
+  if (/^\w+\([^]*\)$/.test(text)) return true
   switch (fieldKind(type)) {
     case "expression":
       return text !== ""
@@ -202,11 +209,11 @@ export function isFilled(draft: Draft | undefined): boolean {
   return typeof draft === "string" ? draft.trim() !== "" : Object.values(draft).some(isFilled)
 }
 
-/** Lines with text. Strings in quotes can have commas between them, as in a list. */
+/** Lines with text. There can be commas between them, as in a list. */
 function linesOf(text: string): string[] {
   return text
     .split("\n")
-    .map((line) => line.trim().replace(/(?<="),$/, ""))
+    .map((line) => line.trim().replace(/,$/, ""))
     .filter((line) => line !== "")
 }
 

@@ -59,7 +59,7 @@ function TextField({
     <Field>
       {kind === "bool" ? (
         <select {...field} onChange={(event) => onChange(event.target.value)}>
-          <option value="">Use the default</option>
+          <option value="">{isRequired ? "Choose a value" : "Use the default"}</option>
           <option>true</option>
           <option>false</option>
         </select>
