@@ -23,7 +23,12 @@ export async function checkCall(
 
   const report = checkText(await loadParser(), code, catalogIn(catalog), catalog.topics)
   const brokenReleases = report.brokenReleases.map((release) => brokenReleaseLine(release, address))
-  return [summaryOf(report), ...brokenReleases, listed(report.faults)].filter(Boolean).join("\n")
+  const [unread] = report.syntaxFaults
+  const summary = [
+    summaryOf({ ...report, syntaxFaults: [] }),
+    ...(unread ? [`The code is valid, but was not compared as a whole: see line ${unread.line}.`] : []),
+  ].join(" ")
+  return [summary, ...brokenReleases, listed(report.faults)].filter(Boolean).join("\n")
 }
 
 function brokenReleaseLine({ release, problems }: BrokenRelease, address: (path: string) => string): string {

@@ -232,6 +232,10 @@ test("code that cannot be checked is said to be so", async () => {
   expect((await call("check_call", { code: "a = 1\n" })).text).toBe(
     "No call of a catalog module was found. The source of a call names terraform-aws-service-catalog and a module.",
   )
+  const misread = 'any = { for k, v in var.m : k => {\n  name = v\n  (k)  = "y"\n} }\n'
+  expect((await call("check_call", { code: misread })).text).toMatch(
+    /^No call of a catalog module was found\. .* The code is valid, but was not compared as a whole: see line 1\.$/,
+  )
   expect((await call("check_call", { code: "module {{" })).text).toMatch(
     /^Line 1: hcl-syntax: .* Fix: correct the code\.$/,
   )

@@ -1,13 +1,17 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { readHclSample } from "../checks/samples/check-syntax"
 import type { Sample } from "../checks/samples/sample"
+import { hclFaults } from "./hcl-syntax"
+import { validityOf } from "./parse-hcl"
 import { parseOutputs, parseVariables } from "./parse-module"
 
 /** Simulates a parser that does not respond. */
 let isBusy = false
 vi.mock("../markdown/require-from-root", async (importOriginal) => {
   const { requireFromRoot } = await importOriginal<typeof import("../markdown/require-from-root")>()
-  const parse = () => (isBusy ? new Promise(() => {}) : Promise.resolve({}))
+  const { parse: parseNow } = requireFromRoot("@cdktf/hcl2json") as typeof import("@cdktf/hcl2json")
+  const parse = (...given: Parameters<typeof parseNow>) =>
+    isBusy ? new Promise(() => {}) : parseNow(...given)
   const load = (name: string): unknown => (name === "@cdktf/hcl2json" ? { parse } : requireFromRoot(name))
   return { requireFromRoot: Object.assign(load, { resolve: requireFromRoot.resolve }) }
 })
@@ -36,4 +40,24 @@ test.each([
   expect(await answer).toEqual(["The text takes too long to read."])
   isBusy = false
   expect(await read(text)).toEqual([])
+})
+
+/** Valid, but the grammar reads `v` and the key after it as a call. */
+const misread = 'any = { for k, v in var.m : k => {\n  name = v\n  (k)  = "y"\n} }\n'
+
+test("a text that only the grammar takes for faulty has no syntax error", async () => {
+  const validity = await validityOf(misread)
+  expect(validity.fault).toBeDefined()
+  expect(await hclFaults(misread, validity)).toEqual({ faults: [] })
+})
+
+test("a module's file that only the grammar takes for faulty is reported, because inputs could be missing", async () => {
+  const { problems } = await parseVariables({ file: "variables.tf", text: misread })
+  expect(problems).toMatchObject([
+    {
+      rule: "hcl-syntax",
+      message: "The file is valid, but this site cannot read it from here on.",
+      fix: "write this part in a simpler way.",
+    },
+  ])
 })

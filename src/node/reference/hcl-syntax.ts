@@ -23,8 +23,11 @@ const fileName = "\u0001"
 const place = new RegExp(`${fileName}:(\\d+),(\\d+)-(?:\\d+,)?\\d+: `, "g")
 const mention = new RegExp(`${fileName}:(\\d+),[\\d,-]+`, "g")
 
-/** Asks HashiCorp's parser for the syntax errors of a text. */
-export async function hclFaults(text: string, { tooDeep, fault }: HclValidity): Promise<HclAnswer> {
+/**
+ * Asks HashiCorp's parser for the syntax errors of a text. Its answer counts even if the grammar of `readTree` does not accept
+ * the text: that grammar takes a few valid texts for faulty.
+ */
+export async function hclFaults(text: string, { tooDeep }: Pick<HclValidity, "tooDeep">): Promise<HclAnswer> {
   if (tooDeep)
     return { faults: [{ line: 1, column: 1, message: "The text is nested too deeply to be read." }] }
   const { parse } = requireFromRoot("@cdktf/hcl2json") as typeof import("@cdktf/hcl2json")
@@ -36,7 +39,7 @@ export async function hclFaults(text: string, { tooDeep, fault }: HclValidity): 
     if (faults.length > 0) return { faults }
     // Otherwise, parsing succeeded, and only the conversion to JSON failed, which is not used here.
   }
-  return { faults: fault ? [{ ...fault, message: "The text cannot be read as HCL here." }] : [] }
+  return { faults: [] }
 }
 
 /** Timeout for one text in milliseconds; a module takes about ten. */

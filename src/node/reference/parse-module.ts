@@ -158,6 +158,14 @@ async function readBlocks(
     ...fault,
     fix: "correct the line so that `terraform fmt` accepts the file.",
   }))
+  if (tree.fault && faults.length === 0)
+    problems.push({
+      rule: "hcl-syntax",
+      file: file.file,
+      ...tree.fault,
+      message: "The file is valid, but this site cannot read it from here on.",
+      fix: "write this part in a simpler way.",
+    })
   const isSound = problems.length === 0
   const report = reporter(file, problems)
   const seen = new Map<string, number>()
