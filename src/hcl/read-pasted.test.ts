@@ -80,3 +80,33 @@ test.each([
   expect(new Set(faults.map((fault) => fault.line))).toEqual(new Set([line]))
   expect(tree.fault).toBeUndefined()
 })
+
+const escapeFault = (line: number, column: number, escape: string, reason = "") => ({
+  line,
+  column,
+  message: `HCL has no escape "${escape}"${reason} in strings.`,
+  fix: `for a backslash, write two: \`\\${escape}\`.`,
+})
+const noDigits = " without hexadecimal digits after it"
+
+test.each([
+  ['x = replace(var.x, "\\.", "-")\ny = 1\n', [escapeFault(1, 21, "\\.")]],
+  ['a = "\\d+"\nb {\n  c = "\\n\\\\d\\s"\n}\n', [escapeFault(1, 6, "\\d"), escapeFault(3, 13, "\\s")]],
+  [
+    'p = "C:\\Users"\nq = "\\u12"\n',
+    [escapeFault(1, 8, "\\U", noDigits), escapeFault(2, 6, "\\u", noDigits)],
+  ],
+  ['a = "\'\\d \\${var.b}"\n', [escapeFault(1, 7, "\\d"), escapeFault(1, 10, "\\$")]],
+  ['a = "${f("\\w")}"\n', [escapeFault(1, 11, "\\w")]],
+  ['a = "\\d" # "\\e"\nb = <<EOT\n"\\f"\nEOT\n', [escapeFault(1, 6, "\\d")]],
+])("%j has escapes that HCL does not have, and is read without them", (text, faults) => {
+  const pasted = readPasted(parser, text, all)
+  expect(pasted.faults).toEqual(faults)
+  expect(pasted.tree.fault).toBeUndefined()
+})
+
+test("a backslash outside of a string remains a syntax error", () => {
+  const { tree, faults } = readPasted(parser, 'a = "b"\nc = 1 \\ 2\n', all)
+  expect(faults).toEqual([])
+  expect(tree.fault).toMatchObject({ line: 2 })
+})

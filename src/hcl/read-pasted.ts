@@ -1,6 +1,6 @@
 import type { Parser } from "web-tree-sitter"
 import type { SyntaxFault } from "./call-fault"
-import { normaliseText, readTree, walk, type HclTree } from "./hcl-tree"
+import { childrenOf, normaliseText, readTree, walk, type HclTree } from "./hcl-tree"
 
 /** A text that a reader has pasted. */
 interface PastedText {
@@ -12,7 +12,8 @@ interface PastedText {
 
 /**
  * Parses a text that was copied from a page, a mail, a terminal or a diff. If it is not HCL, text around the code is
- * replaced by spaces, and wrong characters, such as typographic quotes, by the right ones.
+ * replaced by spaces, and wrong characters, such as typographic quotes, by the right ones. The backslash of an escape that HCL
+ * does not have becomes an apostrophe, which is right only in strings, heredocs and comments, too.
  * @param parser a parser of the HCL grammar
  * @param isWanted see `readTree`; ignored for a text with wrong characters
  */
@@ -21,10 +22,13 @@ export function readPasted(parser: Parser, text: string, isWanted: (part: string
   const tree = readTree(parser, code, isWanted)
   if (!tree.fault) return { tree, faults: [] }
   const unwrapped = wrappings.reduce((rest, unwrap) => unwrap(rest), code)
-  const plain = withRightCharacters(unwrapped)
+  const plain = withRightEscapes(withRightCharacters(unwrapped))
   if (plain === code) return { tree, faults: [] }
   const readable = readTree(parser, plain, (part) => plain !== unwrapped || isWanted(part))
-  return { tree: readable, faults: characterFaults(unwrapped, readable) }
+  return {
+    tree: readable,
+    faults: [...characterFaults(unwrapped, readable), ...escapeFaults(code, readable)],
+  }
 }
 
 /** Functions that replace by spaces what is added to code when it is copied from one kind of source. */
@@ -111,6 +115,34 @@ function withRightCharacters(code: string): string {
 function wrongIn(line: string): WrongCharacter[] {
   return wrongCharacters.filter(
     ({ characters, except }) => line.search(characters) !== -1 && !except?.test(line),
+  )
+}
+
+const backslash = /\\(?:[nrt"\\]|u[\da-fA-F]{4}|U[\da-fA-F]{8})?/g
+
+function withRightEscapes(code: string): string {
+  return code.replace(backslash, (escape) => (escape.length > 1 ? escape : "'"))
+}
+
+/** The faults of escapes in quoted strings that HCL does not have. Heredocs have no escapes. */
+function escapeFaults(code: string, { root, text }: HclTree): SyntaxFault[] {
+  const texts = [...walk(root)]
+    .filter(({ type }) => type === "quoted_template" || type === "string_lit")
+    .flatMap((node) => childrenOf(node, "template_literal"))
+  return texts.flatMap((node) =>
+    [...node.text.matchAll(/'/g)].flatMap(({ index }): SyntaxFault[] => {
+      if (code[node.start + index] !== "\\") return []
+      const escape = `\\${text.charAt(node.start + index + 1)}`
+      const reason = /u/i.test(escape) ? " without hexadecimal digits after it" : ""
+      return [
+        {
+          line: node.line,
+          column: node.column + index,
+          message: `HCL has no escape "${escape}"${reason} in strings.`,
+          fix: `for a backslash, write two: \`\\${escape}\`.`,
+        },
+      ]
+    }),
   )
 }
 
