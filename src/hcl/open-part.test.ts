@@ -31,6 +31,24 @@ test.each([
     },
   ],
   [
+    'module "x" {\n  a = <<EOT\nb\nEOF\n}\n',
+    {
+      line: 2,
+      column: 7,
+      message: 'The heredoc that begins here has no end: no line consists of its marker "EOT".',
+      fix: "write `EOT` alone on the line after the text.",
+    },
+  ],
+  [
+    'module "x" {\n  a = <<EOT\nb\nEOT # done\n}\n',
+    {
+      line: 2,
+      column: 7,
+      message: 'The heredoc that begins here has no end: no line consists of its marker "EOT".',
+      fix: "write `EOT` alone on the line after the text.",
+    },
+  ],
+  [
     "a = f(<<EOT)\nb\nEOT\n",
     {
       line: 1,

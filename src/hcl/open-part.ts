@@ -4,7 +4,7 @@ import { markerFault } from "./marker-fault"
 
 /**
  * The fault of a part without an end: the first string that spans several lines, else the string, heredoc or bracket whose
- * missing end causes the first syntax error; if its end may have been read as text of a heredoc, the fault of the heredoc's
+ * missing end causes the first syntax error, a heredoc before the brackets around it; if its end may have been read as text of a heredoc, the fault of the heredoc's
  * marker. The parser may misread the text after it.
  */
 export function openPart({ root, fault }: HclTree): SyntaxFault | undefined {
@@ -13,7 +13,9 @@ export function openPart({ root, fault }: HclTree): SyntaxFault | undefined {
   for (const node of walk(root)) {
     if (isLongString(node)) return openFault(node)
     const end = node.children.at(-1)
-    if (end?.hasError && end.text === "" && isAtFault(end)) open ??= node
+    if (end?.hasError && end.text === "" && isAtFault(end) && open?.type !== "heredoc_template")
+      // The text of a heredoc without an end contains the ends of the brackets around it.
+      open = node.type === "heredoc_template" ? node : (open ?? node)
     // The parser makes no node of a string that reaches to the end of the text.
     if (node.type === "ERROR" && end?.type === "quoted_template_start") open ??= end
   }
