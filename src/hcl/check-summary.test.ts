@@ -11,6 +11,7 @@ const report = {
   isJson: false,
   stackParts: [],
   brokenReleases: [],
+  computedInputs: [],
   faults: [],
   syntaxFaults: [],
 }
@@ -76,6 +77,14 @@ test.each([
     { ...report, computedSources: [1, 2, 3, 4, 5, 6] },
     "1 call checked: no problems. The sources on lines 1, 2, 3, 4, 5 and more are computed from values outside this code; write them out to have their calls checked.",
   ],
+  [
+    { ...report, computedInputs: [4] },
+    "1 call checked: no problems. Inputs on line 4 are computed and were not compared.",
+  ],
+  [
+    { ...report, computedInputs: [1, 2, 3, 4, 5, 6] },
+    "1 call checked: no problems. Inputs on lines 1, 2, 3, 4, 5 and more are computed and were not compared.",
+  ],
 ])("%j", (given, text) => expect(summaryOf(given)).toBe(text))
 
 test("a report is clean if all calls were checked and nothing has a problem", () => {
@@ -89,6 +98,7 @@ test.each<[string, CheckReport]>([
   ["code that is not HCL", { ...report, syntaxFaults: [syntaxFault] }],
   ["a module that is not in the catalog", { ...report, unknownModules: [{ path: "modules/b" }] }],
   ["a source that is not checked", { ...report, otherSources: [{ line: 2, kind: "a local folder" }] }],
+  ["computed inputs", { ...report, computedInputs: [4] }],
   ["a part of a stack", { ...report, stackParts: [3] }],
   ["a release that does not deploy", { ...report, brokenReleases: [{ release: "v0.1.0", problems: [] }] }],
 ])("a report with %s is not clean", (_, unclean) => {

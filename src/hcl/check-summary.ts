@@ -38,9 +38,10 @@ function unknownSentence({ path, near }: UnknownModule): string {
   return `Not in the catalog: ${path}.${near === undefined ? "" : ` Did you mean ${near}?`}`
 }
 
-/** Sentences about the sources that are not checked. */
-function uncheckedSentences({ computedSources, otherSources }: CheckReport): string[] {
+/** Sentences about the sources that are not checked, and about inputs that are not compared. */
+function uncheckedSentences({ computedSources, otherSources, computedInputs }: CheckReport): string[] {
   return [
+    ...(computedInputs.length === 0 ? [] : [inputsSentence(computedInputs)]),
     ...(computedSources.length === 0 ? [] : [computedSentence(computedSources)]),
     ...(otherSources.length === 0 ? [] : [otherSentence(otherSources)]),
     ...otherSources
@@ -73,4 +74,12 @@ function computedSentence(lines: readonly number[]): string {
   return lines.length === 1
     ? `The source on line ${listed} is computed from values outside this code; write it out to have its call checked.`
     : `The sources on lines ${listed}${more} are computed from values outside this code; write them out to have their calls checked.`
+}
+
+function inputsSentence(lines: readonly number[]): string {
+  const listed = lines.slice(0, maxLines).join(", ")
+  const more = lines.length > maxLines ? " and more" : ""
+  return lines.length === 1
+    ? `Inputs on line ${listed} are computed and were not compared.`
+    : `Inputs on lines ${listed}${more} are computed and were not compared.`
 }

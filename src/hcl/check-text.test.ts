@@ -158,6 +158,26 @@ test.each([
 })
 
 test.each([
+  ["a reference", "local.inputs", [4], []],
+  ["a function", 'jsondecode(file("a.json"))', [4], []],
+  ["a condition", 'local.x ? { nmae = "a" } : {}', [4], []],
+  ["an attribute of an object", '{ a = { nmae = "a" } }.a', [4], []],
+  ["an object with a computed key", '{\n  (local.key) = "a"\n  nmae = "b"\n}', [5], ["unknown-input"]],
+  ["an object in parentheses", '({\n  nmae = "a"\n})', [], ["missing-input", "unknown-input"]],
+  ["objects in nested calls of merge", 'merge({ size = 1 }, merge({}, ({ name = "a" })))', [], []],
+  ["a merge with a reference", 'merge(\n  local.common,\n  { nmae = "a" },\n)', [5], ["unknown-input"]],
+])(
+  "of the inputs of a unit, what is computed is listed, and the rest is compared: %s",
+  (_, value, lines, rules) => {
+    const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\ninputs = ${value}\n`
+    const { computedInputs, syntaxFaults, faults } = checkText(parser, file, catalog)
+    expect(syntaxFaults).toEqual([])
+    expect(computedInputs).toEqual(lines)
+    expect(faults.map(({ rule }) => rule)).toEqual(rules)
+  },
+)
+
+test.each([
   ["a local in the text", '"${local.base}?ref=v1.0.0"'],
   ["a local in the text with spaces", '"${ local.base }?ref=v1.0.0"'],
   ["a local alone", "local.base"],

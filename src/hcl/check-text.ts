@@ -31,6 +31,8 @@ export interface CheckReport extends UncheckedSources {
   stackParts: number[]
   /** Called releases that do not deploy. */
   brokenReleases: BrokenRelease[]
+  /** Lines of computed inputs of Terragrunt units, which are not compared. */
+  computedInputs: number[]
   faults: ModuleFault[]
 }
 
@@ -58,6 +60,7 @@ export function checkText(
     isJson: isJson(text),
     stackParts: stackParts(tree),
     brokenReleases: brokenReleases(calls, problems),
+    computedInputs: calls.flatMap(({ computedInputs = [] }) => computedInputs),
     faults: faults.toSorted((a, b) => a.line - b.line || a.column - b.column),
   }
 }

@@ -17,6 +17,8 @@ export interface ModuleCall extends SourcePosition {
   inputsBlock?: SourcePosition
   /** Whether it is a unit that includes another configuration, whose inputs Terragrunt adds. */
   includes?: true
+  /** Lines of the parts of a Terragrunt unit's inputs that are computed, as by a function or a condition. */
+  computedInputs?: number[]
   /** False if there can be more inputs: computed keys, those of included files, or those lost by a syntax error. */
   isWhole: boolean
 }
@@ -165,11 +167,15 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
       },
     ]
 
-  const object = childOf(childOf(value, "collection_value"), "object")
-  const elements = (object ? [object] : mergedObjects(value)).flatMap(elementsOf)
+  const parts = inputParts(value)
+  const elements = parts.flatMap((part) => (part.type === "object" ? elementsOf(part) : []))
   const inputs = elements.filter(isNamed)
-  const isWhole = object !== undefined && inputs.length === elements.length && !mayLackInputs
-  return [{ ...positionOf(attribute), ...unit, inputs, redefined, isWhole }]
+  const computedInputs = [
+    ...parts.filter(({ type }) => type !== "object"),
+    ...elements.filter(isUnnamed),
+  ].map(({ line }) => line)
+  const isWhole = computedInputs.length === 0 && !mayLackInputs
+  return [{ ...positionOf(attribute), ...unit, inputs, redefined, computedInputs, isWhole }]
 }
 
 function redefinedIn(body: HclNode | undefined): RedefinedArgument[] {
@@ -194,6 +200,10 @@ function nameOf(attribute: HclNode): string {
 
 function isNamed(element: GivenElement): element is GivenInput {
   return element.key !== undefined
+}
+
+function isUnnamed({ key }: GivenElement): boolean {
+  return key === undefined
 }
 
 function localTexts(blocks: readonly HclNode[]): LocalTexts {
@@ -253,15 +263,14 @@ function localName(expression: HclNode | undefined): string | undefined {
   return /^local\.([\w-]+)$/.exec(expression?.text ?? "")?.[1]
 }
 
-/** The objects that `merge(…)` combines. */
-function mergedObjects(value: HclNode): HclNode[] {
-  const call = childOf(value, "function_call")
-  if (!call || childOf(call, "identifier")?.text !== "merge") return []
-  const list = childOf(call, "function_arguments")
-  return childrenOf(list, "expression").flatMap((argument) => {
-    const object = childOf(childOf(argument, "collection_value"), "object")
-    return object ? [object] : []
-  })
+/** The objects of which `merge(…)` and parentheses compose an expression, and the computed expressions among them. */
+function inputParts(expression: HclNode): HclNode[] {
+  const [part, inner, ...others] = partsOf(expression)
+  if (part?.type === "(" && inner && others.length === 1) return inputParts(inner)
+  if (!part || inner) return [expression]
+  const isMerge = part.type === "function_call" && childOf(part, "identifier")?.text === "merge"
+  if (isMerge) return childrenOf(childOf(part, "function_arguments"), "expression").flatMap(inputParts)
+  return [childOf(part, "object") ?? expression]
 }
 
 function includes(blocks: readonly HclNode[]): HclNode[] {

@@ -42,6 +42,7 @@ const report: LinkedReport = {
   otherSources: [],
   isJson: false,
   stackParts: [],
+  computedInputs: [],
   brokenReleases: [],
   faults: [],
   pages: {},
