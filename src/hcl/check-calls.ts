@@ -58,6 +58,7 @@ function releasesAt(ref: string | undefined, releases: readonly ReleaseInputs[])
 function faultsIn(call: ModuleCall, release: ReleaseInputs, fragment: boolean): CallFault[] {
   const known = new Map(release.inputs.map((input) => [input.name, input]))
   return [
+    ...(call.refFault ? [{ rule: "hcl-syntax" as const, ...call.refFault, inputs: [] }] : []),
     ...(call.inputsBlock ? [inputsBlockFault(call.inputsBlock)] : []),
     ...call.redefined.map((argument) => redefinedFault(argument, known)),
     ...call.inputs.flatMap((given) => {

@@ -85,6 +85,30 @@ test.each([
   expect(faults).toMatchObject([{ rule: "hcl-syntax", fix: "leave one of them out." }])
 })
 
+test.each([
+  ["?ref=1.0.0", 'The names of releases begin with "v": there is no release "1.0.0".'],
+  ["?ref=refs/tags/1.0.0", 'The names of releases begin with "v": there is no release "refs/tags/1.0.0".'],
+  ["?ref=v1.0.0 ", 'There is a space beside the ref "v1.0.0".'],
+  ["&ref=v1.0.0", 'The "ref" of a source begins with "?", not with "&".'],
+])("a source that ends in %j is reported, and its module compared", (ref, message) => {
+  const file = `module "x" {\n  ${source("modules/mgmt/x").replace("?ref=v1.0.0", ref)}\n  name = "a"\n}\n`
+  const { unknownModules, faults } = checkText(parser, file, catalog)
+  expect(unknownModules).toEqual([])
+  expect(faults).toMatchObject([{ line: 2, rule: "hcl-syntax", message, fix: "write `?ref=v1.0.0`." }])
+})
+
+test.each([
+  "?ref=main",
+  "?ref=refs/tags/v1.0.0",
+  "?ref=v1.0.0&depth=1",
+  "?depth=1&ref=v1.0.0",
+  "?ref=1.0",
+  "",
+])("a source that ends in %j is not reported", (ref) => {
+  const file = `module "x" {\n  ${source("modules/mgmt/x").replace("?ref=v1.0.0", ref)}\n  name = "a"\n}\n`
+  expect(checkText(parser, file, catalog).faults).toEqual([])
+})
+
 test("a ref may be the full name of a tag", () => {
   const topics = [
     {

@@ -1,4 +1,5 @@
 import type { SourcePosition } from "../shared/source-position"
+import type { SyntaxFault } from "./call-fault"
 import { childOf, childrenOf, partsOf, positionOf, type HclNode, type HclTree } from "./hcl-tree"
 import { textOf } from "./literal"
 import { elementsOf, givenElement, type GivenElement } from "./given-value"
@@ -8,8 +9,10 @@ import { catalogName, otherSource, type OtherSource } from "./other-source"
 export interface ModuleCall extends SourcePosition {
   /** The module's path in the repository. */
   path: string
-  /** The `ref` of its source; absent if there is none. */
+  /** The `ref` of its source, corrected if it is wrong; absent if there is none. */
   ref?: string
+  /** The mistake in how the source names its ref. */
+  refFault?: SyntaxFault
   inputs: GivenInput[]
   /** The arguments that a block has already, in the same block: an error in HCL. */
   redefined: RedefinedArgument[]
@@ -48,7 +51,7 @@ const metaArguments = new Set([
 ])
 
 const catalogSource = new RegExp(
-  `(?<![\\w-])${catalogName}(?:\\.git)?//?(modules/[^?"]+)(?:\\?(?:[^"]*&)?ref=([^&"]+))?`,
+  `(?<![\\w-])${catalogName}(?:\\.git)?//?(modules/[^?&"]+)(?:(?:\\?(?:[^"]*&)?|(&))ref=([^&"]+))?`,
 )
 
 /** Whether a text may call a module of the catalog: a cheap test before parsing. */
@@ -232,15 +235,25 @@ function writtenText(expression: HclNode): string | undefined {
 function calledModule(
   body: HclNode | undefined,
   locals: LocalTexts,
-): Pick<ModuleCall, "path" | "ref"> | undefined {
+): Pick<ModuleCall, "path" | "ref" | "refFault"> | undefined {
   const attribute = attributeOf(body, "source")
   const source = (attribute && sourceText(attribute, locals)) ?? ""
-  const [, path, ref] = catalogSource.exec(source) ?? []
-  if (path === undefined || path.includes("${")) return undefined
-  return {
-    path: path.replace(/\/$/, ""),
-    ...(ref === undefined ? {} : { ref: ref.replace(/^refs\/tags\//, "") }),
-  }
+  const [, path, ampersand, written] = catalogSource.exec(source) ?? []
+  if (!attribute || path === undefined || path.includes("${")) return undefined
+  const module = { path: path.replace(/\/$/, "") }
+  if (written === undefined) return module
+  const ref = written
+    .trim()
+    .replace(/^refs\/tags\//, "")
+    .replace(/^\d+\.\d+\.\d+$/, "v$&")
+  const message = ampersand
+    ? 'The "ref" of a source begins with "?", not with "&".'
+    : written !== written.trim()
+      ? `There is a space beside the ref "${written.trim()}".`
+      : `The names of releases begin with "v": there is no release "${written}".`
+  const isRight = !ampersand && (written === ref || written === `refs/tags/${ref}`)
+  const fix = `write \`?ref=${ref}\`.`
+  return { ...module, ref, ...(!isRight && { refFault: { ...positionOf(attribute), message, fix } }) }
 }
 
 /** Maximum number of locals that refer to each other in a source, and maximum length of a source and of each of its locals. */
