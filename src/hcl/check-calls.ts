@@ -1,6 +1,5 @@
 import type { RemovedInput, TypeTree } from "../shared/reference"
 import { compareReleases, isRelease } from "../shared/release-order"
-import type { SourcePosition } from "../shared/source-position"
 import type { CallFault, ModuleFault } from "./call-fault"
 import type { GivenInput, ModuleCall, RedefinedArgument } from "./read-calls"
 import { didYouMean, suggest } from "./suggest"
@@ -58,8 +57,7 @@ function releasesAt(ref: string | undefined, releases: readonly ReleaseInputs[])
 function faultsIn(call: ModuleCall, release: ReleaseInputs, fragment: boolean): CallFault[] {
   const known = new Map(release.inputs.map((input) => [input.name, input]))
   return [
-    ...(call.refFault ? [{ rule: "hcl-syntax" as const, ...call.refFault, inputs: [] }] : []),
-    ...(call.inputsBlock ? [inputsBlockFault(call.inputsBlock)] : []),
+    ...call.formFaults.map((fault) => ({ ...fault, rule: "hcl-syntax" as const, inputs: [] })),
     ...call.redefined.map((argument) => redefinedFault(argument, known)),
     ...call.inputs.flatMap((given) => {
       const gone = release.removed?.find(({ name }) => name === given.key)
@@ -67,17 +65,6 @@ function faultsIn(call: ModuleCall, release: ReleaseInputs, fragment: boolean): 
     }),
     ...(fragment || !call.isWhole ? [] : missingFaults(call, release.inputs)),
   ]
-}
-
-function inputsBlockFault({ line, column }: SourcePosition): CallFault {
-  return {
-    rule: "hcl-syntax",
-    line,
-    column,
-    message: 'Terragrunt has no block "inputs", only an argument.',
-    fix: "write `inputs = {`, with an equals sign.",
-    inputs: [],
-  }
 }
 
 function redefinedFault(

@@ -109,6 +109,32 @@ test.each([
   expect(checkText(parser, file, catalog).faults).toEqual([])
 })
 
+test.each([
+  ["providers", "  providers {\n    aws = aws.other\n  }\n"],
+  ["depends_on", "  depends_on {\n  }\n"],
+])("the meta-argument %s is reported if it is a block", (key, block) => {
+  const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n${block}  lifecycle {\n  }\n}\n`
+  expect(checkText(parser, file, catalog).faults).toMatchObject([
+    {
+      line: 4,
+      rule: "hcl-syntax",
+      message: `"${key}" of a module is an argument, not a block.`,
+      fix: `write \`${key} =\`, with an equals sign.`,
+    },
+  ])
+})
+
+test("a module block without a name is reported, and compared", () => {
+  const file = `module {\n  ${source("modules/mgmt/x")}\n  nmae = "a"\n}\n`
+  const { faults } = checkText(parser, file, catalog)
+  expect(faults.map(({ rule }) => rule)).toEqual(["hcl-syntax", "missing-input", "unknown-input"])
+  expect(faults[0]).toMatchObject({
+    line: 1,
+    message: "The module block has no name.",
+    fix: 'write `module "name" {`, with a name of your choice.',
+  })
+})
+
 test("a ref may be the full name of a tag", () => {
   const topics = [
     {

@@ -11,13 +11,11 @@ export interface ModuleCall extends SourcePosition {
   path: string
   /** The `ref` of its source, corrected if it is wrong; absent if there is none. */
   ref?: string
-  /** The mistake in how the source names its ref. */
-  refFault?: SyntaxFault
+  /** Mistakes in how the call is written, other than in its inputs. */
+  formFaults: SyntaxFault[]
   inputs: GivenInput[]
   /** The arguments that a block has already, in the same block: an error in HCL. */
   redefined: RedefinedArgument[]
-  /** Position of an `inputs` block in a Terragrunt unit, which accepts only an argument of this name. */
-  inputsBlock?: SourcePosition
   /** Whether it is a unit that includes another configuration, whose inputs Terragrunt adds. */
   includes?: true
   /** Lines of the parts of a Terragrunt unit's inputs that are computed, as by a function or a condition. */
@@ -120,7 +118,25 @@ function moduleCall(block: HclNode, locals: LocalTexts): ModuleCall[] {
   const called = calledModule(body, locals)
   if (!called) return []
   const inputs = argumentsIn(body).filter(({ key }) => !metaArguments.has(key))
-  return [{ ...positionOf(block), ...called, inputs, redefined: redefinedIn(body), isWhole: !block.hasError }]
+  const formFaults = [...called.formFaults, ...labelFaults(block), ...metaBlockFaults(body)]
+  const redefined = redefinedIn(body)
+  return [{ ...positionOf(block), ...called, formFaults, inputs, redefined, isWhole: !block.hasError }]
+}
+
+function labelFaults(block: HclNode): SyntaxFault[] {
+  if (partsOf(block)[1]?.type !== "block_start") return []
+  const fix = 'write `module "name" {`, with a name of your choice.'
+  return [{ ...positionOf(block), message: "The module block has no name.", fix }]
+}
+
+/** The faults of meta-arguments that are written as blocks; only `lifecycle` is one. */
+function metaBlockFaults(body: HclNode | undefined): SyntaxFault[] {
+  return childrenOf(body, "block").flatMap((block) => {
+    const key = partsOf(block)[0]?.text ?? ""
+    if (block.hasError || key === "lifecycle" || !metaArguments.has(key)) return []
+    const fix = `write \`${key} =\`, with an equals sign.`
+    return [{ ...positionOf(block), message: `"${key}" of a module is an argument, not a block.`, fix }]
+  })
 }
 
 /** The arguments and blocks in the body of a block. */
@@ -153,7 +169,14 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
         ...unit,
         inputs: argumentsIn(body),
         redefined: [...redefined, ...redefinedIn(body)],
-        inputsBlock: positionOf(inputsBlock),
+        formFaults: [
+          ...called.formFaults,
+          {
+            ...positionOf(inputsBlock),
+            message: 'Terragrunt has no block "inputs", only an argument.',
+            fix: "write `inputs = {`, with an equals sign.",
+          },
+        ],
         isWhole: !mayLackInputs,
       },
     ]
@@ -235,12 +258,12 @@ function writtenText(expression: HclNode): string | undefined {
 function calledModule(
   body: HclNode | undefined,
   locals: LocalTexts,
-): Pick<ModuleCall, "path" | "ref" | "refFault"> | undefined {
+): Pick<ModuleCall, "path" | "ref" | "formFaults"> | undefined {
   const attribute = attributeOf(body, "source")
   const source = (attribute && sourceText(attribute, locals)) ?? ""
   const [, path, ampersand, written] = catalogSource.exec(source) ?? []
   if (!attribute || path === undefined || path.includes("${")) return undefined
-  const module = { path: path.replace(/\/$/, "") }
+  const module = { path: path.replace(/\/$/, ""), formFaults: [] }
   if (written === undefined) return module
   const ref = written
     .trim()
@@ -253,7 +276,7 @@ function calledModule(
       : `The names of releases begin with "v": there is no release "${written}".`
   const isRight = !ampersand && (written === ref || written === `refs/tags/${ref}`)
   const fix = `write \`?ref=${ref}\`.`
-  return { ...module, ref, ...(!isRight && { refFault: { ...positionOf(attribute), message, fix } }) }
+  return { ...module, ref, formFaults: isRight ? [] : [{ ...positionOf(attribute), message, fix }] }
 }
 
 /** Maximum number of locals that refer to each other in a source, and maximum length of a source and of each of its locals. */
