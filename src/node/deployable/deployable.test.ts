@@ -46,6 +46,7 @@ test("pins are read from module blocks and units, at their places, without what 
     '- source = "git::git@github.com:gruntwork-io/catalog.git//modules/a?ref=v0.1.0"',
     '+ source = "git::git@github.com:gruntwork-io/catalog.git?ref=v0.2.0"',
     '  source = "git::git@github.com:gruntwork-io/catalog.git//modules/a?depth=1&ref=v0.2.1"',
+    '  source = "git::git@github.com:gruntwork-io/catalog.git//modules/a?ref=refs/tags/v0.2.2"',
     "```",
     "",
     "```bash",
@@ -57,6 +58,7 @@ test("pins are read from module blocks and units, at their places, without what 
     { repository: "eks", module: "workers", ref: "main", line: 4, column: 23 },
     { repository: "catalog", module: "", ref: "v0.2.0", line: 10, column: 33 },
     { repository: "catalog", module: "a", ref: "v0.2.1", line: 11, column: 33 },
+    { repository: "catalog", module: "a", ref: "v0.2.2", line: 12, column: 33 },
   ])
 })
 

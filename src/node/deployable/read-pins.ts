@@ -15,7 +15,7 @@ const languages = new Set(["hcl", "tf", "terraform", "diff"])
 
 /** A module's address with its ref. The organization can be a Terragrunt template. */
 const source =
-  /gruntwork-io\/(?<repository>[\w-]+?)(?:\.git)?(?:\/\/(?:modules\/)?(?<module>[^?"\s]*))?\?(?:[^"\s]*&)?ref=(?<ref>[\w.-]+)/g
+  /gruntwork-io\/(?<repository>[\w-]+?)(?:\.git)?(?:\/\/(?:modules\/)?(?<module>[^?"\s]*))?\?(?:[^"\s]*&)?ref=(?:refs\/tags\/)?(?<ref>[\w.-]+)/g
 
 /** The modules that a page's samples pin. Removed lines of diffs are ignored. */
 export function readPins(fences: readonly CodeFence[]): Pin[] {
