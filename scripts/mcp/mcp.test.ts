@@ -195,6 +195,33 @@ test("services and their inputs are returned", async () => {
   )
 })
 
+test.each([
+  "mgmt/bastion-host",
+  "bastion-host",
+  "Bastion-Host/",
+  "MODULES/mgmt/bastion-host",
+  "/reference/services/security/bastion/#size",
+  "https://docs.example.com/help/reference/services/security/bastion",
+  "https://docs.example.com/help/reference/services/security/bastion.md?a=1",
+])("a service is found by %s", async (service) => {
+  expect((await call("get_inputs", { service })).text).toMatch(/^# Bastion: /)
+})
+
+test.each(["host", "/", "astion"])("no service is found by %s", async (service) => {
+  expect(await call("get_inputs", { service })).toEqual({
+    text: `There is no service "${service}"; list_services names them all.`,
+    isError: true,
+  })
+})
+
+test("the address of a service on another site is refused", async () => {
+  const service = "https://other.example.org/reference/services/security/bastion"
+  expect(await call("get_inputs", { service })).toEqual({
+    text: `"${service}" is not an address of this site, which is at https://docs.example.com/help/.`,
+    isError: true,
+  })
+})
+
 const source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules"
 
 test("a call is checked against the module's inputs", async () => {

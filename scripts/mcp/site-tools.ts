@@ -59,7 +59,9 @@ export function createSiteTools(site: SiteFiles, publicUrl?: string) {
 
     async getInputs(service: string, name?: string): Promise<string> {
       const { services } = await readCatalog()
-      const found = services.find((listed) => isNamed(listed, service))
+      const isPath = isExternal(service) || service.startsWith("/")
+      const wanted = isPath ? sitePath(service, siteUrls) : service
+      const found = services.find((listed) => isNamed(listed, wanted))
       if (!found) throw new Error(`There is no service "${service}"; list_services names them all.`)
       const { inputs, catalog_version: version, module, newest } = await serviceOf(found.slug)
       const isWanted = (input: { name: string }) => name === undefined || input.name === name
@@ -90,10 +92,11 @@ function serviceText(service: CatalogService): string {
   return `- ${name} (${place}; ${counted(inputs, "input")}, ${required} required): ${description}`
 }
 
-/** Whether a text is the name of a service, its module, its address, or the end of its address. */
+/** Whether a text is the name of a service, or the path of its page or module, or the end of one of them. */
 function isNamed({ slug, name, module }: CatalogService, text: string): boolean {
-  const wanted = text.toLowerCase().replace(/\/$/, "")
-  return slug === wanted || slug.endsWith(`/${wanted}`) || name.toLowerCase() === wanted || module === wanted
+  const wanted = text.toLowerCase().replace(/^\/|\/$|\.md$/g, "")
+  const isEnd = (path: string) => `/${path.toLowerCase()}`.endsWith(`/${wanted}`)
+  return name.toLowerCase() === wanted || isEnd(slug) || (module !== null && isEnd(module))
 }
 
 /** How the newest release changed an input of the documented release; empty if it did not. */
@@ -129,8 +132,13 @@ function inputText(
  * @throws one sentence if it is neither, or an address of another site
  */
 function pageFile(page: string, siteUrls: readonly string[]): string {
-  const path = isExternal(page) ? pathOnSite(page, siteUrls) : pathOf(page)
+  const path = sitePath(page, siteUrls)
   return (path.endsWith(".md") ? path : markdownPath(path)).slice(1)
+}
+
+/** The path on the site, for a page's path or address. Throws like `pageFile`. */
+function sitePath(page: string, siteUrls: readonly string[]): string {
+  return isExternal(page) ? pathOnSite(page, siteUrls) : pathOf(page)
 }
 
 function pathOnSite(address: string, siteUrls: readonly string[]): string {
