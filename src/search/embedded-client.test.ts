@@ -691,6 +691,16 @@ test.each([
   expect(urls(await search({ query }))[0]).toBe(url)
 })
 
+test.each([
+  ["-", "kubernetes"],
+  ["/-", "/guides/eks"],
+])("of a long query, what follows the maximum length is not searched: %j", async (filling, end) => {
+  const { search } = setUp()
+  const queryOf = (length: number) => filling.repeat(length / filling.length) + end
+  expect(urls(await search({ query: queryOf(1900) }))).toContain("/guides/eks")
+  expect(urls(await search({ query: queryOf(2000) }))).not.toContain("/guides/eks")
+})
+
 test("a page is found by its address if it passes the filters", async () => {
   const { search } = setUp([], addressed)
   const query = "/tools"

@@ -131,15 +131,16 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
   }
 }
 
+/** Maximum length of a query, after cleaning if it is a pasted message; work on a long word grows with its square. */
+const maxLength = 2000
+
 /** A query in the forms in which it is searched. */
 function parseQuery(index: LoadedIndex, query: string) {
   const pasted = looksLikeError(query) ? cleanError(query) : ""
-  const sought = replaceStopPhrases(
-    withoutReferenceRoots(withoutCallFrames(pasted) || query),
-    index.stopPhrases,
-  )
+  const whole = withoutCallFrames(pasted) || query
+  const sought = replaceStopPhrases(withoutReferenceRoots(whole.slice(0, maxLength)), index.stopPhrases)
   const words = readQuery(sought, [...index.synonyms, ...joinedPairs(sought, index.terms)])
-  return { sought, shape: queryShape(sought), words, pasted, address: readAddress(query) }
+  return { sought, shape: queryShape(sought), words, pasted, address: readAddress(query.slice(0, maxLength)) }
 }
 
 /** The records that match a query, those of its address and of its message first; and the matched terms of the index. */
