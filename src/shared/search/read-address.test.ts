@@ -1,9 +1,12 @@
 import { expect, test } from "vitest"
 import { readAddress } from "./read-address"
 
-test.each(["76", "#76", "kb 76", "KB 76", "kb #76", " 076 "])("%j is the number of an article", (query) => {
-  expect(readAddress(query)).toEqual({ paths: ["/discussions/knowledge-base/76"], anchor: "" })
-})
+test.each(["76", "#76", "kb 76", "KB 76", "kb #76", " 076 ", "KB76", "kb76", "kb-76", "KB-076"])(
+  "%j is the number of an article",
+  (query) => {
+    expect(readAddress(query)).toEqual({ paths: ["/discussions/knowledge-base/76"], anchor: "" })
+  },
+)
 
 test.each([
   ["kb/76", ""],
@@ -11,6 +14,8 @@ test.each([
   ["/kb/76-state-lock", ""],
   ["https://docs.example.com/kb/76-state-lock?tab=a#answer", "answer"],
   ["/discussions/knowledge-base/76-state-lock.md", ""],
+  ["https://github.com/gruntwork-io/knowledge-base/discussions/76", ""],
+  ["gruntwork-io/knowledge-base/discussions/76?sort=new#discussioncomment-1", "discussioncomment-1"],
 ])("%s is the address of an article, unless a page has it", (query, anchor) => {
   const address = readAddress(query)
   expect(address?.paths.at(-1)).toBe("/discussions/knowledge-base/76")
@@ -35,9 +40,16 @@ test.each([
   expect(readAddress(query)).toEqual({ paths, anchor })
 })
 
-test.each(["", "vpc", "error 76", "0.13", "76 errors", "Error: a/b not found", "backup_retention_period"])(
-  "%j is none",
-  (query) => {
-    expect(readAddress(query)).toBeUndefined()
-  },
-)
+test.each([
+  "",
+  "vpc",
+  "error 76",
+  "0.13",
+  "76 errors",
+  "kb-",
+  "kbs 76",
+  "Error: a/b not found",
+  "backup_retention_period",
+])("%j is none", (query) => {
+  expect(readAddress(query)).toBeUndefined()
+})

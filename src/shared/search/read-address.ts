@@ -9,10 +9,13 @@ export interface SoughtAddress {
   anchor: string
 }
 
-/** The number of an article: `#76`, `76`, `kb 76`. */
-const articleNumber = /^(?:#|kb[\s#]+)?0*(\d+)$/i
-/** The path of an article by its number, which words of its title can follow: `/kb/76`, `/kb/76-state-lock`. */
-const articlePath = /\/(?:kb|knowledge-base)\/0*(\d+)(?:-[^/]*)?$/
+/** The number of an article: `#76`, `76`, `kb 76`, `KB76`, `kb-76`. */
+const articleNumber = /^(?:#|kb[\s#-]*)?0*(\d+)$/i
+/**
+ * The path of an article by its number, which words of its title can follow: `/kb/76`, `/kb/76-state-lock`, and on GitHub,
+ * `/knowledge-base/discussions/76`.
+ */
+const articlePath = /\/(?:kb|knowledge-base)(?:\/discussions)?\/0*(\d+)(?:-[^/]*)?$/
 /** The origin of an address, or its host alone. */
 const origin = /^(?:(?:https?:)?\/\/[^/]+|[\w-]+(?:\.[\w-]+)+(?::\d+)?(?=\/)|localhost(?::\d+)?(?=\/))/i
 /** The ending of a page's file. */
