@@ -58,8 +58,11 @@ export function parseReleases(file: string, text: string): { releases: Release[]
 
 const versions = new Intl.Collator("en", { numeric: true }) // `localeCompare` would create one for each comparison
 
+/** A release is newer than its pre-releases of the same day, such as `v1.0.0-alpha1`, which the collator sorts after it. */
 function newestFirst(a: Release, b: Release): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1
+  if (a.version.startsWith(`${b.version}-`)) return 1
+  if (b.version.startsWith(`${a.version}-`)) return -1
   return versions.compare(b.version, a.version)
 }
 

@@ -25,6 +25,19 @@ test("releases are read line by line, newest first, with what they leave out", (
   ])
 })
 
+test("of releases of the same day, the higher version comes first, and a release before its pre-releases", () => {
+  const versions = ["v1.0.0-alpha2", "v1.0.0", "v0.9.0", "v1.0.0-alpha10", "v0.10.0", "v1.0.0-alpha"]
+  const text = versions.map((version) => JSON.stringify({ version, date: "2026-01-01" })).join("\n")
+  expect(parseReleases(file, text).releases.map(({ version }) => version)).toEqual([
+    "v1.0.0",
+    "v1.0.0-alpha10",
+    "v1.0.0-alpha2",
+    "v1.0.0-alpha",
+    "v0.10.0",
+    "v0.9.0",
+  ])
+})
+
 test.each([
   [
     "{",
