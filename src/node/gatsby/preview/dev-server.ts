@@ -10,8 +10,8 @@ export interface DevServer {
       response: ServerResponse & {
         type(name: string): void
         send(text: string): void
-        /** Of webpack's middleware, which lets a request pass once the bundle is compiled. */
-        locals: { webpack: { devMiddleware: { stats: { hash: string } } } }
+        /** Of webpack's middleware, which lets a request pass once the bundle is compiled; without `stats` while it is compiled anew. */
+        locals: { webpack: { devMiddleware: { stats?: { hash: string; hasErrors(): boolean } } } }
       },
       next: (error?: unknown) => void,
     ) => void | Promise<void>,

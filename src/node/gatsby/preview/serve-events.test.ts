@@ -27,8 +27,8 @@ function serve() {
   })
   const settle = () => emitter.emit(settledAction)
   const request = new EventEmitter()
-  const connect = () => {
-    const locals = { webpack: { devMiddleware: { stats: { hash: "abc" } } } }
+  const connect = (stats: object | undefined = { hash: "abc", hasErrors: () => false }) => {
+    const locals = { webpack: { devMiddleware: { stats } } }
     const response = { locals, writeHead: vi.fn(), write: vi.fn() }
     handlers.get(eventsPath)?.(request, response)
     return response
@@ -60,6 +60,15 @@ test("a page of a preview gets the name of the run, the hash of its bundle, an e
     [`event: saved\ndata: ${JSON.stringify(text)}\n\n`],
     ["event: settled\ndata: true\n\n"],
   ])
+})
+
+test.each([
+  ["has errors", { hash: "abc", hasErrors: () => true }],
+  ["is not known yet", null],
+])("a page gets no hash of a bundle that %s", (_, stats) => {
+  const { write } = serve().connect(stats as object)
+  expect(write.mock.calls.flat().join("")).toContain("event: run\n")
+  expect(write.mock.calls.flat().join("")).not.toContain("event: bundle\n")
 })
 
 test("all pages of a run get the same name of it, and those of another run another one", () => {

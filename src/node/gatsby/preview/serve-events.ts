@@ -22,7 +22,9 @@ export function serveEvents(args: CreateDevServerArgs, checks: Pick<ContentCheck
       response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
     const onSettled = () => send("settled", true)
     send("run", run)
-    send("bundle", response.locals.webpack.devMiddleware.stats.hash)
+    const { stats } = response.locals.webpack.devMiddleware
+    // A compilation with errors has a hash of its own, and leaves the bundle of the one before: pages would load again forever.
+    if (stats && !stats.hasErrors()) send("bundle", stats.hash)
     onSettled()
     args.emitter.on(settledAction, onSettled)
     const end = checks.subscribe({
