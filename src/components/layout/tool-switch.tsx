@@ -40,7 +40,7 @@ const Switch = styled.div`
     flex: auto;
     place-items: center;
     height: 36px;
-    padding-inline: min(0.5rem, 0.5vw);
+    padding-inline: var(--space-1);
     color: var(--color-text-muted);
   }
   dialog & {
