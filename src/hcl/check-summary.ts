@@ -52,9 +52,8 @@ function uncheckedSentences({ computedSources, otherSources, computedInputs }: C
 }
 
 function otherSentence(sources: readonly OtherSource[]): string {
-  const listed = sources.slice(0, maxLines).map(({ line, kind }) => `line ${line} (${kind})`)
-  const more = sources.length > maxLines ? " and more" : ""
-  return `Not checked, because only modules of ${catalogName} are: ${listed.join(", ")}${more}.`
+  const places = sources.map(({ line, kind }) => `line ${line} (${kind})`)
+  return `Not checked, because only modules of ${catalogName} are: ${listOf(places)}.`
 }
 
 /** The summary for code in JSON. */
@@ -68,18 +67,16 @@ function stackSentence([line]: readonly number[]): string {
 /** Maximum number of lines that the sentence lists. */
 const maxLines = 5
 
+function listOf(places: readonly (string | number)[]): string {
+  return `${places.slice(0, maxLines).join(", ")}${places.length > maxLines ? " and more" : ""}`
+}
+
 function computedSentence(lines: readonly number[]): string {
-  const listed = lines.slice(0, maxLines).join(", ")
-  const more = lines.length > maxLines ? " and more" : ""
   return lines.length === 1
-    ? `The source on line ${listed} is computed from values outside this code; write it out to have its call checked.`
-    : `The sources on lines ${listed}${more} are computed from values outside this code; write them out to have their calls checked.`
+    ? `The source on line ${listOf(lines)} is computed from values outside this code; write it out to have its call checked.`
+    : `The sources on lines ${listOf(lines)} are computed from values outside this code; write them out to have their calls checked.`
 }
 
 function inputsSentence(lines: readonly number[]): string {
-  const listed = lines.slice(0, maxLines).join(", ")
-  const more = lines.length > maxLines ? " and more" : ""
-  return lines.length === 1
-    ? `Inputs on line ${listed} are computed and were not compared.`
-    : `Inputs on lines ${listed}${more} are computed and were not compared.`
+  return `Inputs on ${lines.length === 1 ? "line" : "lines"} ${listOf(lines)} are computed and were not compared.`
 }

@@ -4,8 +4,8 @@ import { markerFault } from "./marker-fault"
 
 /**
  * The fault of a part without an end: the first string that spans several lines, else the string, heredoc or bracket whose
- * missing end causes the first syntax error, a heredoc before the brackets around it; if its end may have been read as text of a heredoc, the fault of the heredoc's
- * marker. The parser may misread the text after it.
+ * missing end causes the first syntax error. A heredoc comes before the brackets around it. If the end may have been read as
+ * text of a heredoc, the fault is that of the heredoc's marker. The parser may misread the text after it.
  */
 export function openPart({ root, fault }: HclTree): SyntaxFault | undefined {
   const isAtFault = ({ line, column }: HclNode) => line === fault?.line && column === fault.column

@@ -35,19 +35,19 @@ export function fieldKind(type: TypeTree): FieldKind {
 /** A step from a value to a part of it: an attribute, an index or a splat. */
 const step = /\.(?:[\w-]+|\*)|\[(?:\*|\w[\w.-]*|"[\w.*-]*")\]/.source
 
-const name = /\.[A-Za-z_][\w-]*/.source
+const attribute = /\.[A-Za-z_][\w-]*/.source
 
 /** Starts of references. The longer ones need as many names, because "data.example.com" is the name of a host. */
-const source = [
-  `(?:var|local|module|dependency)${name}`,
-  `(?:aws_\\w+|include)(?:${name}){2}`,
-  `data(?:${name}){2}(?:${step})`,
+const referenceStart = [
+  `(?:var|local|module|dependency)${attribute}`,
+  `(?:aws_\\w+|include)(?:${attribute}){2}`,
+  `data(?:${attribute}){2}(?:${step})`,
   "each\\.(?:key|value)",
   "path\\.(?:module|root|cwd)",
 ].join("|")
 
 /** A reference to another part of the reader's configuration, which must not be quoted as a string. */
-const reference = new RegExp(`^(?:${source})(?:${step})*$`)
+const reference = new RegExp(`^(?:${referenceStart})(?:${step})*$`)
 
 /** A string in quotes without expressions, as HCL writes it. */
 const quotedString = /^"(?:[^"\\\n$%]|[$%](?!\{)|\$\$\{|%%\{|\\(?:[nrt"\\]|u[\da-fA-F]{4}|U[\da-fA-F]{8}))*"$/
@@ -146,9 +146,11 @@ function firstProblem(lines: readonly string[], problemOf: (line: string) => str
 }
 
 function pairProblem(type: TypeTree, line: string): string | undefined {
-  if (!pair.test(line)) return `“${line}” has no “=”: each line has the form name = value.`
-  const { name, value } = pairIn(line)
-  return isMeantAsCode(name) ? plainText(name, "with the whole map in braces") : elementProblem(type, value)
+  const pair = pairIn(line)
+  if (!pair) return `“${line}” has no “=”: each line has the form name = value.`
+  return isMeantAsCode(pair.name)
+    ? plainText(pair.name, "with the whole map in braces")
+    : elementProblem(type, pair.value)
 }
 
 function elementProblem(type: TypeTree, text: string): string | undefined {
@@ -160,9 +162,10 @@ function plainText(text: string, how: string): string {
   return `“${text}” is plain text in the call. To make it an expression, write it as in HCL, ${how}.`
 }
 
+/** The problem of a number or bool. */
 function primitiveProblem(type: TypeTree, text: string): string | undefined {
   const name = nameOf(type)
-  const fits = name === "number" ? number.test(text) : name === "string" || /^(?:true|false)$/.test(text)
+  const fits = name === "number" ? number.test(text) : /^(?:true|false)$/.test(text)
   return text === "" || fits || reference.test(text)
     ? undefined
     : `“${text}” is not a ${name}: the call has ${primitiveSource(type, text)} in its place.`
@@ -177,16 +180,15 @@ function elementSource(type: TypeTree, text: string): string {
 }
 
 function pairOf(type: TypeTree, line: string): HclEntry {
-  const { name, value } = pairIn(line)
+  const { name, value } = pairIn(line) ?? { name: line, value: "" }
   return { name, value: sourceOf(elementSource(type, value)) }
 }
 
-/** `name = value`; the name can be in quotes. */
-const pair = /^(?:"([^"\\$%]*)"|(.*?))\s*=(?![>=])\s*(.*)$/
-
-/** Parses `name = value`, or a name alone. */
-function pairIn(line: string): { name: string; value: string } {
-  const [, quotedName, plainName = line, value = ""] = pair.exec(line) ?? []
+/** Parses `name = value`, where the name can be in quotes. */
+function pairIn(line: string): { name: string; value: string } | undefined {
+  const found = /^(?:"([^"\\$%]*)"|(.*?))\s*=(?![>=])\s*(.*)$/.exec(line)
+  if (!found) return undefined
+  const [, quotedName, plainName = "", value = ""] = found
   return { name: quotedName ?? plainName, value }
 }
 
