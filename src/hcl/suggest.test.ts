@@ -15,6 +15,21 @@ test.each([
   expect(suggest(word, ["description", "vpc", "x"])).toBe(meant)
 })
 
+test.each([
+  ["/docs/guides/deploy/destroy", undefined],
+  ["/docs/guides/deploy/aply", "/docs/guides/deploy/apply"],
+  ["/docs/guide/deploy/apply", "/docs/guides/deploy/apply"],
+  ["/docs/guides/deploy/aws/apply", "/docs/guides/deploy/apply"],
+  ["/docs/guides/deploy/apply/", "/docs/guides/deploy/apply"],
+  ["/docs/apply", undefined],
+  ["/discussions/304", undefined],
+  ["/discusions/303", "/discussions/303"],
+])("the most similar path to %j is %j", (path, meant) => {
+  expect(suggest(path, ["/docs/guides/deploy/apply", "/docs/guides/deploy/plan", "/discussions/303"])).toBe(
+    meant,
+  )
+})
+
 test("without a similar word, the given fallback is returned", () => {
   expect(didYouMean("vcp", ["vpc"], "remove it.")).toBe('did you mean "vpc"?')
   expect(didYouMean("5", ["x"], "remove it.")).toBe("remove it.")

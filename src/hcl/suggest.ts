@@ -2,18 +2,45 @@ import { closest, distance } from "fastest-levenshtein"
 
 /**
  * The candidate that the writer most likely meant; `undefined` if none is similar. At most a third of the letters may
- * differ, or two in a short word, but never all of them.
+ * differ, or two in a short word, but never all of them. In paths, this holds for the segments that differ, because
+ * all pages of a long folder would be similar otherwise; endings of files are segments, too. Numbers are never similar.
  */
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
-  if (candidates.length === 0) return undefined
+  const similar = candidates.filter((candidate) => isSimilar(word.toLowerCase(), candidate.toLowerCase()))
+  if (similar.length === 0) return undefined
   const nearest = closest(
     word.toLowerCase(),
-    candidates.map((candidate) => candidate.toLowerCase()),
+    similar.map((candidate) => candidate.toLowerCase()),
   )
-  const original = candidates.find((candidate) => candidate.toLowerCase() === nearest)
-  if (original === undefined) return undefined
+  return similar.find((candidate) => candidate.toLowerCase() === nearest)
+}
+
+function isSimilar(word: string, candidate: string): boolean {
+  const [given, meant] = differingSegments(word, candidate)
+  // A path that lacks segments of the other one is compared as a whole.
+  if (given === "" || meant === "") return differsLittle(word, candidate)
+  return !(isNumber(given) && isNumber(meant)) && differsLittle(given, meant)
+}
+
+function differsLittle(word: string, candidate: string): boolean {
   const allowed = Math.min(word.length - 1, Math.max(2, Math.floor(word.length / 3)))
-  return distance(word.toLowerCase(), nearest) <= allowed ? original : undefined
+  return distance(word, candidate) <= allowed
+}
+
+function isNumber(text: string): boolean {
+  return /^\d+$/.test(text)
+}
+
+/** Two paths without the segments that both start or end with. */
+function differingSegments(one: string, other: string): [string, string] {
+  const a = one.split(/[/.]/)
+  const b = other.split(/[/.]/)
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start++
+  let end = 0
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  return [a.slice(start, a.length - end).join("/"), b.slice(start, b.length - end).join("/")]
 }
 
 /** The text after "Fix:": `did you mean "x"?` if a candidate is similar, else `otherwise`. */

@@ -95,7 +95,7 @@ test("a heading that moved is gone from its page, and its target exists", () => 
   )
   expect(format(problems)).toEqual([
     'a.md:4:3 error front-matter: "verify" is listed in `moved`, but the page has it.\n  Fix: remove it from `moved`, or give the heading another id.',
-    'a.md:4:3 error broken-link: The moved heading "x" leads to "/guides/nowhere", which does not exist.\n  Fix: did you mean "/guides/other"?',
+    'a.md:4:3 error broken-link: The moved heading "x" leads to "/guides/nowhere", which does not exist.\n  Fix: point it to a page that exists.',
   ])
 })
 
