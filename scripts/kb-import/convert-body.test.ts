@@ -3,7 +3,7 @@ import { readBody } from "../../src/node/markdown/read-markdown"
 import { textOf } from "../../src/node/markdown/html/hast"
 import { toHtmlTree } from "../../src/node/markdown/render-markdown"
 import { splitArticle } from "../../src/node/content/render/split-article"
-import { noParts } from "../../src/node/content/body-parts"
+import { noParts } from "../../src/node/markdown/body-parts"
 import { convertBody } from "./convert-body"
 
 const address = "https://github.com/acme/kb/discussions/7"

@@ -1,9 +1,6 @@
 import { allowFailedScript } from "../../navigation/failed-script"
 import type { LinkPreviewCards } from "./link-preview-cards"
 
-/** How a reader reached a link. */
-export type Arrival = "pointer" | "focus"
-
 /** Previews of links into the reference. The script is loaded for the first of these links. */
 export function lazyLinkPreviews(): LinkPreviewCards {
   let cards: Promise<LinkPreviewCards | void> | undefined

@@ -2,7 +2,6 @@ import { withPrefix } from "gatsby"
 import { findTarget } from "../../browser/find-target"
 import { decodeFragment } from "../../shared/paths"
 import { linkPreviewFile, type LinkPreview, type LinkPreviews } from "../../shared/link-previews"
-import type { Arrival } from "./lazy-link-previews"
 
 /** Milliseconds that the pointer must rest on a link before its preview is shown. */
 const hoverDelay = 200
@@ -11,6 +10,9 @@ const hoverDelay = 200
 const grace = 150
 
 const cardId = "link-preview"
+
+/** How a reader reached a link. */
+type Arrival = "pointer" | "focus"
 
 /** Shows previews of links, one at a time. */
 export interface LinkPreviewCards {

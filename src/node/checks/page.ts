@@ -1,5 +1,5 @@
 import type { ContentDocument } from "../content/document"
-import type { BodyParts } from "../content/body-parts"
+import type { BodyParts } from "../markdown/body-parts"
 import { outlineOf } from "../markdown/read-markdown"
 import type { Outline } from "../markdown/types"
 import type { Problem } from "../report/problem"

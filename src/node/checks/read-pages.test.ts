@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { unsavedResults } from "../cache/result-cache"
-import { noParts } from "../content/body-parts"
+import { noParts } from "../markdown/body-parts"
 import { readPages } from "./read-pages"
 import { readSamples } from "./samples/check-samples"
 

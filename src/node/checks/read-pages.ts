@@ -1,4 +1,4 @@
-import type { BodyParts } from "../content/body-parts"
+import type { BodyParts } from "../markdown/body-parts"
 import { outlineOf } from "../markdown/read-markdown"
 import type { MarkdownSource } from "../markdown/types"
 import type { SampledPage } from "./samples/check-samples"

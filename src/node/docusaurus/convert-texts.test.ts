@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { parseFrontMatter, type TreeOrigin } from "../content/front-matter/front-matter"
-import { docFrontMatterSchema } from "../content/page-kinds/doc"
+import { docFrontMatterSchema } from "../content/page-kinds/doc-front-matter"
 
 const read = (yaml: string, origin: TreeOrigin = "docusaurus") =>
   parseFrontMatter(docFrontMatterSchema, "docs/x.md", yaml, {}, origin)

@@ -1,4 +1,4 @@
-import { noParts } from "../content/body-parts"
+import { noParts } from "../markdown/body-parts"
 import { markdownInHtml } from "../markdown/checks/remark-check-html-marks"
 import { readBody } from "../markdown/read-markdown"
 import { codeOrComment } from "./code-and-comments"

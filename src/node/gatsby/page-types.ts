@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { PageFrontMatter } from "../content/page-kinds/doc"
+import type { PageFrontMatter } from "../content/page-kinds/doc-front-matter"
 import type { FrontMatterOf, PageKindName } from "../content/page-kinds/page-kinds"
 import { absolutePathOf } from "./nodes/content-paths"
 

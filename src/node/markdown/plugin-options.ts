@@ -1,6 +1,6 @@
 import type { VFile } from "vfile"
-import type { BodyParts } from "../content/body-parts"
-import type { RenderContext } from "./types"
+import type { BodyParts } from "./body-parts"
+import type { RenderContext } from "./render-inputs"
 
 /** Option of plugins that need external data: returns the render context of a file. */
 export interface WithContext {

@@ -29,7 +29,8 @@ import type { WithContext, WithParts } from "./plugin-options"
 import { remarkWrittenAddresses } from "./syntax/remark-written-addresses"
 import { readBody, type ReadBody } from "./read-markdown"
 import { additions, meaning, syntax } from "./stages"
-import type { Dialect, MarkdownSource, RenderContext } from "./types"
+import type { Dialect, MarkdownSource } from "./types"
+import type { RenderContext } from "./render-inputs"
 
 /** The plugins that prepare the tree for HTML. */
 const shape: Pluggable[] = [remarkWrittenAddresses, remarkFigures, remarkDirectiveElements]

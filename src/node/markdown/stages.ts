@@ -1,6 +1,6 @@
 import type { Pluggable } from "unified"
 import { VFile } from "vfile"
-import { noParts, type BodyParts } from "../content/body-parts"
+import { noParts, type BodyParts } from "./body-parts"
 import type { WithParts } from "./plugin-options"
 import { remarkAlerts } from "./syntax/remark-alerts"
 import { remarkBlockDirectives } from "./directives/remark-block-directives"

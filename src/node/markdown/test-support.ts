@@ -1,7 +1,8 @@
 import { outlineOf } from "./read-markdown"
 import { renderMarkdown } from "./render-markdown"
 import { noVersionTables } from "../content/settings/version-table"
-import type { MarkdownSource, Outline, RenderContext } from "./types"
+import type { MarkdownSource, Outline } from "./types"
+import type { RenderContext } from "./render-inputs"
 
 /** Resolves addresses the way a site below `/prefix` does, and sizes the images whose names say how large they are. */
 export const testContext: RenderContext = {

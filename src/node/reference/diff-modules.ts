@@ -1,6 +1,5 @@
 import { firstSentence } from "../markdown/text/first-sentence"
-import type { ServiceModule } from "./load-modules"
-import type { ModuleInput, ModuleOutput } from "./parse-module"
+import type { Module, ModuleInput, ModuleOutput } from "./parse-module"
 
 /** An entry that has changed between the snapshots. */
 export interface Change {
@@ -24,7 +23,7 @@ interface ModuleDiff {
 }
 
 /** Compares two snapshots of a module. Changes of descriptions and of layout are ignored. */
-export function diffModules(before: ServiceModule, after: ServiceModule): ModuleDiff {
+export function diffModules(before: Module, after: Module): ModuleDiff {
   return {
     inputs: difference(before.inputs, after.inputs, inputChange),
     outputs: difference(before.outputs, after.outputs, outputChange),

@@ -10,13 +10,7 @@ import { descriptionLinks } from "./description-links"
 import { compareReleases } from "../../shared/release-order"
 import type { NewestModule } from "./newest-module"
 import { serviceFileOf } from "./module-files"
-import { parseOutputs, parseVariables, type ModuleInput, type ModuleOutput } from "./parse-module"
-
-/** The inputs and outputs of a service's module. */
-export interface ServiceModule {
-  inputs: ModuleInput[]
-  outputs: ModuleOutput[]
-}
+import { parseOutputs, parseVariables, type Module } from "./parse-module"
 
 /** The links of a `.tf` file, which are shown on its service's page. */
 export interface ModuleLinks {
@@ -34,7 +28,7 @@ export interface ModuleLinks {
 export interface LoadedModules {
   /** All files, as paths from the content directory. */
   files: string[]
-  modules: Map<string, ServiceModule>
+  modules: Map<string, Module>
   /** The newest release of each module for which its files exist, by doc id. */
   newest: Map<string, NewestModule>
   /** One per file. */
@@ -45,7 +39,7 @@ export interface LoadedModules {
 /** Reads every `variables.tf` and `outputs.tf` beside a service's page. */
 export async function loadModules(layout: ContentLayout): Promise<LoadedModules> {
   const files: string[] = []
-  const modules = new Map<string, ServiceModule>()
+  const modules = new Map<string, Module>()
   const newest = new Map<string, NewestModule>()
   const links: ModuleLinks[] = []
   const problems: Problem[] = []

@@ -1,10 +1,9 @@
 import type { RemovedInput } from "../../shared/reference"
 import { diffModules, type Change } from "./diff-modules"
-import type { ServiceModule } from "./load-modules"
-import type { ModuleInput } from "./parse-module"
+import type { Module, ModuleInput } from "./parse-module"
 
 /** A module in a newer release than the documented one. */
-export interface NewestModule extends ServiceModule {
+export interface NewestModule extends Module {
   /** The tag of the release. */
   release: string
 }
@@ -25,7 +24,7 @@ interface NewestChanges {
  * Completes the newest release with the documented release's data for the same inputs and outputs, because its files only
  * have names, types and defaults, but no descriptions, flags and validations.
  */
-export function withDocumented(newest: NewestModule, documented: ServiceModule): NewestModule {
+export function withDocumented(newest: NewestModule, documented: Module): NewestModule {
   const inputs = new Map(documented.inputs.map((input) => [input.name, input]))
   const outputs = new Map(documented.outputs.map((output) => [output.name, output]))
   return {
@@ -50,7 +49,7 @@ export function withDocumented(newest: NewestModule, documented: ServiceModule):
 
 /** Compares the newest release of a module with the documented one. */
 export function newestChanges(
-  documented: ServiceModule,
+  documented: Module,
   newest: NewestModule,
   replaced: readonly RemovedInput[] = [],
 ): NewestChanges {

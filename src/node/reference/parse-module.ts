@@ -60,15 +60,22 @@ export interface ModuleOutput {
   line: number
 }
 
-/** The inputs and outputs of a module in file order, and the problems in the files. */
+/** The inputs and outputs of a module, in file order. */
 export interface Module {
   inputs: ModuleInput[]
   outputs: ModuleOutput[]
+}
+
+/** A module with the problems in its files. */
+export interface ParsedModule extends Module {
   problems: Problem[]
 }
 
 /** Parses a module's `variables.tf` and `outputs.tf`. Invalid files result in problems and partial data. */
-export async function parseModule(files: { variables: ModuleFile; outputs: ModuleFile }): Promise<Module> {
+export async function parseModule(files: {
+  variables: ModuleFile
+  outputs: ModuleFile
+}): Promise<ParsedModule> {
   const { inputs, problems } = await parseVariables(files.variables)
   const read = await parseOutputs(files.outputs)
   return { inputs, outputs: read.outputs, problems: [...problems, ...read.problems] }

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { parseModule, type Module, type ModuleFile } from "./parse-module"
+import { parseModule, type ModuleFile, type ParsedModule } from "./parse-module"
 
 /**
  * Reads a module from a folder with `variables.tf`, `outputs.tf` or both.
  * @throws if the folder has neither
  */
-export async function readModuleFolder(folder: string): Promise<Module> {
+export async function readModuleFolder(folder: string): Promise<ParsedModule> {
   const variables = path.join(folder, "variables.tf")
   const outputs = path.join(folder, "outputs.tf")
   if (!existsSync(variables) && !existsSync(outputs))

@@ -1,9 +1,9 @@
 import { attributeAnchor, outputAnchor, referenceHeadings } from "../../shared/reference"
 import { attributeRows } from "./attribute-rows"
-import type { ServiceModule } from "./load-modules"
+import type { Module } from "./parse-module"
 
 /** All ids of inputs and outputs on a service's page, including those of its newest release. */
-export function referenceAnchors({ inputs, outputs }: ServiceModule, newest?: ServiceModule): string[] {
+export function referenceAnchors({ inputs, outputs }: Module, newest?: Module): string[] {
   const known = new Set(inputs.map(({ name }) => name))
   const added = newest?.inputs.filter(({ name }) => !known.has(name)) ?? []
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { unsavedResults } from "../cache/result-cache"
-import type { RenderContext } from "../markdown/types"
+import type { RenderContext } from "../markdown/render-inputs"
 import { parseVariables } from "./parse-module"
 import { cacheDescriptions, renderDescription } from "./render-description"
 

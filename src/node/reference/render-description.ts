@@ -10,9 +10,9 @@ import { VFile } from "vfile"
 import { findResult, keepResult } from "../cache/result-cache"
 import { rehypeAllowedHtml } from "../markdown/html/rehype-allowed-html"
 import { rehypeLinks } from "../markdown/html/rehype-links"
-import type { RenderContext } from "../markdown/types"
+import type { RenderContext } from "../markdown/render-inputs"
 import { attributeRows } from "./attribute-rows"
-import type { ServiceModule } from "./load-modules"
+import type { Module } from "./parse-module"
 
 const contexts = new WeakMap<VFile, RenderContext>()
 
@@ -63,7 +63,7 @@ const withoutTargets: RenderContext = {
 }
 
 /** Renders all descriptions of modules into the cache, except those with links. */
-export function cacheDescriptions(modules: Iterable<ServiceModule>): void {
+export function cacheDescriptions(modules: Iterable<Module>): void {
   for (const { inputs, outputs } of modules) {
     const attributes = inputs.flatMap(({ type }) => attributeRows(type))
     for (const { description } of [...inputs, ...attributes, ...outputs])

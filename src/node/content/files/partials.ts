@@ -1,43 +1,13 @@
 import path from "node:path"
+import { importedMarkdown, partialKey } from "../../markdown/mdx/imported-partials"
 import type { MarkdownSource } from "../../markdown/types"
 import type { ContentDocument } from "../document"
 import { splitFrontMatter } from "../front-matter/front-matter"
 import { isSourceFile, type ContentLayout } from "../layout"
-import { codeFileKey, projectAddress } from "./code-file"
+import { projectAddress } from "./code-file"
 import { findFile } from "./find-file"
 import { readContentText } from "./read-content-text"
 import { relativePath } from "./relative-path"
-
-/** The Markdown files that bodies of a tree import, by `partialKey`. */
-export type Partials = Pick<ReadonlyMap<string, MarkdownSource>, "get">
-
-/** The key of an imported Markdown file: the importing file, and the address in its import. */
-export function partialKey(fromFile: string, address: string): string {
-  return codeFileKey(fromFile, projectAddress(address))
-}
-
-const markdownImport = /^import\s+[^"'\n]*\sfrom\s*["']([^"'\n!]+\.mdx?)["']/gm
-
-function importedMarkdown({ format, body }: Pick<MarkdownSource, "format" | "body">): string[] {
-  if (format !== "mdx" || !body.includes("import")) return []
-  return [...body.matchAll(markdownImport)].flatMap(([, address]) => address ?? [])
-}
-
-/**
- * The Markdown files that a body imports, including imports that are shown as code.
- * @param above paths of files to leave out
- */
-export function importedPartials(
-  source: MarkdownSource,
-  partials: Partials | undefined,
-  above: readonly string[],
-): MarkdownSource[] {
-  if (!partials) return []
-  return importedMarkdown(source).flatMap((address) => {
-    const partial = partials.get(partialKey(source.file, address))
-    return partial && !above.includes(partial.file) ? [partial] : []
-  })
-}
 
 /** Reads the Markdown files of the content tree that pages import, directly or through other files. */
 export function readPartials(

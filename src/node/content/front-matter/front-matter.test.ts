@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { articleFrontMatterSchema } from "../page-kinds/article"
-import { docFrontMatterSchema } from "../page-kinds/doc"
+import { docFrontMatterSchema } from "../page-kinds/doc-front-matter"
 import { parseFrontMatter, splitFrontMatter } from "./front-matter"
 
 afterEach(() => vi.unstubAllEnvs())

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import type { DocRoute } from "../routes/route"
-import type { PageFrontMatter } from "./doc"
+import type { PageFrontMatter } from "./doc-front-matter"
 
 /** The properties of a kind of page, except those that only Gatsby needs (`gatsby/page-types.ts`). */
 export interface PageKind<Fields extends PageFrontMatter = PageFrontMatter> {

@@ -1,5 +1,5 @@
 import { serviceRoute } from "../routes/route"
-import { docFrontMatterSchema } from "./doc"
+import { docFrontMatterSchema } from "./doc-front-matter"
 import type { PageKind } from "./page-kind"
 
 /** The reference of a service. Its page shows the inputs and outputs of its module below the text. */

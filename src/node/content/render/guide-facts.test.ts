@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { RenderContext } from "../../markdown/types"
+import type { RenderContext } from "../../markdown/render-inputs"
 import { parseDocument } from "../document"
 import type { ContentLayout } from "../layout"
 import { guideFactParts, plainGuideFacts, renderGuideFacts } from "./guide-facts"

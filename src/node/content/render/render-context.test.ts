@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import path from "node:path"
 import { site } from "../../../site.config"
-import { noParts } from "../body-parts"
+import { noParts } from "../../markdown/body-parts"
 import { createContentIndex } from "../content-index"
 import { contentLayout } from "../layout"
 import { createRenderContext } from "./render-context"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { noParts } from "../body-parts"
+import { noParts } from "../../markdown/body-parts"
 import { readBody } from "../../markdown/read-markdown"
 import { toHtmlTree, renderBody } from "../../markdown/render-markdown"
 import { testContext } from "../../markdown/test-support"

@@ -27,8 +27,7 @@ import { watchedFolders } from "../../content/files/sandbox"
 import { sortProblems, type Problem, type SortedProblems } from "../../report/problem"
 import { writeIndex } from "../../search/index-files"
 import type { Synonyms } from "../../search/synonyms"
-import type { SearchablePages } from "../search/searchable-pages"
-import { indexOf } from "../search/update-index"
+import { embeddedIndexOf, type SearchablePages } from "../search/searchable-pages"
 import { runAfterChanges } from "./run-after-changes"
 import { watchFiles } from "./watch-files"
 
@@ -81,7 +80,7 @@ async function runBuild(post: Post, requested: Requested): Promise<void> {
   await renderAndCheck(post, prefix)
   dropResults() // a large index needs the memory
   const { pages, synonyms, folder } = await index
-  const built = indexOf(pages, synonyms)
+  const built = embeddedIndexOf(pages, synonyms)
   writeIndex(built, folder)
   post({ kind: "indexed", shards: built.manifest.shards })
 }

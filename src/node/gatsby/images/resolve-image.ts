@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { Node, Reporter } from "gatsby"
 import { generateImageData, getImageSizeAsync } from "gatsby-plugin-sharp"
-import type { ImageTarget } from "../../markdown/types"
+import type { ImageTarget } from "../../markdown/render-inputs"
 import { columnWidth } from "../../markdown/html/column-width"
 import { publishFile } from "./publish-file"
 

@@ -1,7 +1,7 @@
 import { samePage } from "../../../shared/paths"
 import { sectionOf } from "../../../shared/sections"
 import { loadConfig } from "../../config/load-config"
-import type { PageFrontMatter } from "../../content/page-kinds/doc"
+import type { PageFrontMatter } from "../../content/page-kinds/doc-front-matter"
 import { completeTrail, linkCatalog, pageAbove, sectionStart } from "../../navigation/complete-trail"
 import type { Trail } from "../../navigation/sidebar-view"
 import { paginationLink } from "../../navigation/pagination-link"

@@ -1,4 +1,4 @@
-import type { BodyParts } from "../../content/body-parts"
+import type { BodyParts } from "../../markdown/body-parts"
 import type { ContentIndex, IndexedPage } from "../../content/content-index"
 import type { CodeFile } from "../../content/files/code-file"
 import type { ValueRule } from "../../content/settings/value-rules"

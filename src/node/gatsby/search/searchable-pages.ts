@@ -12,6 +12,8 @@ import { releasesPath } from "../../../shared/release-paths"
 import type { SiteConfig } from "../../../shared/site-config"
 import { loadConfig } from "../../config/load-config"
 import type { SearchRecord } from "../../../shared/search/record"
+import { buildSearchIndex, type BuiltIndex } from "../../search/build-search-index"
+import { synonymLines, type Synonyms } from "../../search/synonyms"
 import { moduleRecords, pageRecords, type SearchableModule, type SearchablePage } from "../../search/records"
 
 /** The data of all pages that search records are made from. */
@@ -102,6 +104,11 @@ export async function querySearchablePages(graphql: CreatePagesArgs["graphql"]):
   `)
   if (errors || !data) throw new Error(`Could not read the pages for the search index. ${String(errors)}`)
   return data
+}
+
+/** Builds the embedded index of pages. */
+export function embeddedIndexOf(pages: SearchablePages, synonyms: Synonyms): BuiltIndex {
+  return buildSearchIndex(recordsOf(pages), synonymLines(synonyms))
 }
 
 /** Creates search records from the queried pages, except unlisted ones, and the modules of service pages. */

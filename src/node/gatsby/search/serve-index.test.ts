@@ -6,7 +6,7 @@ import { indexFiles } from "../../search/index-files"
 import { noSynonyms } from "../../search/synonyms"
 import { querySearchablePages, type SearchablePages } from "./searchable-pages"
 import { serveSearchIndex } from "./serve-index"
-import { indexOf } from "./update-index"
+import { embeddedIndexOf } from "./searchable-pages"
 
 vi.mock("../../config/load-config", async () => {
   const { site } = await import("../../../site.config")
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 test("the preview serves the same files that a build writes, including inputs and outputs", async () => {
   const { shards } = (await request("/search/manifest.json")) as SearchManifest
-  for (const { path, text } of indexFiles(indexOf(await querySearchablePages(graphql), noSynonyms)))
+  for (const { path, text } of indexFiles(embeddedIndexOf(await querySearchablePages(graphql), noSynonyms)))
     expect(await request(`/search/${path}`)).toEqual(JSON.parse(text))
   const records = (await request(`/search/${shards}/t0.json`)) as TextShard
   expect(records.map(({ url }) => url)).toEqual([

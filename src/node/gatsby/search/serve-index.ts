@@ -4,8 +4,7 @@ import type { ContentOfNodes } from "../nodes/content-of-nodes"
 import type { DevServer } from "../preview/dev-server"
 import { documentTypes } from "../page-types"
 import { indexFiles } from "../../search/index-files"
-import { querySearchablePages } from "./searchable-pages"
-import { indexOf } from "./update-index"
+import { embeddedIndexOf, querySearchablePages } from "./searchable-pages"
 
 /** Types of the nodes in the index. The last two contain what texts of pages include, such as variables and code files. */
 const indexedTypes = [...documentTypes, "Tag", "ModuleFile", "ContentIndex", "VersionTable"]
@@ -29,7 +28,7 @@ export function serveSearchIndex(
     const { synonyms } = site.content
     const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), synonyms])
     if (state === madeOf) return
-    const index = indexOf(await querySearchablePages(queries().graphql), synonyms)
+    const index = embeddedIndexOf(await querySearchablePages(queries().graphql), synonyms)
     files = new Map(indexFiles(index).map(({ path, text }) => [path, text]))
     madeOf = state
   }

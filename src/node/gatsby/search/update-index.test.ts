@@ -7,7 +7,8 @@ import type { ContentChecks } from "../checks/content-checks"
 import { memoryCache } from "../test-support"
 import { writeIndex } from "../../search/index-files"
 import type { SearchablePages } from "./searchable-pages"
-import { indexOf, updateSearchIndex } from "./update-index"
+import { embeddedIndexOf } from "./searchable-pages"
+import { updateSearchIndex } from "./update-index"
 
 vi.mock("../../config/load-config", async () => {
   const { site } = await import("../../../site.config")
@@ -42,7 +43,7 @@ function createWriter() {
     reporter: { panicOnBuild },
   })
   const write = vi.fn((pages: SearchablePages, synonyms: Synonyms, target: string) => {
-    const index = indexOf(pages, synonyms)
+    const index = embeddedIndexOf(pages, synonyms)
     writeIndex(index, target)
     return Promise.resolve(index.manifest.shards)
   })

@@ -3,17 +3,11 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { searchFolder } from "../../../shared/search/index-names"
-import { buildSearchIndex, type BuiltIndex } from "../../search/build-search-index"
 import type { ContentChecks } from "../checks/content-checks"
-import { synonymLines, type Synonyms } from "../../search/synonyms"
-import { querySearchablePages, recordsOf, type SearchablePages } from "./searchable-pages"
+import type { Synonyms } from "../../search/synonyms"
+import { querySearchablePages, type SearchablePages } from "./searchable-pages"
 
 type QueryArgs = Pick<CreatePagesArgs, "graphql" | "reporter" | "cache">
-
-/** Builds the embedded index of pages. */
-export function indexOf(pages: SearchablePages, synonyms: Synonyms): BuiltIndex {
-  return buildSearchIndex(recordsOf(pages), synonymLines(synonyms))
-}
 
 /** Cache key of the `WrittenIndex` in `public/`. */
 const writtenKey = "written-search-index"

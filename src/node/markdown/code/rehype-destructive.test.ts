@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { renderMarkdown } from "../render-markdown"
-import type { RenderContext } from "../types"
+import type { RenderContext } from "../render-inputs"
 import { cautionsOf } from "./rehype-destructive"
 
 const context: RenderContext = {

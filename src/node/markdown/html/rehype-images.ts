@@ -2,7 +2,7 @@ import type { Element, Root } from "hast"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import type { WithContext } from "../plugin-options"
-import type { RenderContext } from "../types"
+import type { RenderContext } from "../render-inputs"
 import { columnWidth } from "./column-width"
 import { classesOf, element, isElement } from "./hast"
 

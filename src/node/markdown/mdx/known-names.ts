@@ -2,7 +2,7 @@ import type { ImportDeclaration, VariableDeclaration } from "estree"
 import type { Root } from "mdast"
 import type {} from "remark-mdx"
 import { splitAddress } from "../../../shared/paths"
-import type { BodyParts } from "../../content/body-parts"
+import type { BodyParts } from "../body-parts"
 import { codeFileKey } from "../../content/files/code-file"
 import { notKnown, staticValue } from "./static-value"
 

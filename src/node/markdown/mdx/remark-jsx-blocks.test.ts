@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { noParts } from "../../content/body-parts"
+import { noParts } from "../body-parts"
 import { plainMarkdown } from "../plain-markdown"
 import { readBody } from "../read-markdown"
 import { outline } from "../test-support"

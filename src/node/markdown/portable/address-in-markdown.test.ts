@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { LinkTarget } from "../types"
+import type { LinkTarget } from "../render-inputs"
 import { addressInMarkdown } from "./address-in-markdown"
 
 const facts = { siteUrl: "https://docs.example.com", pathPrefix: "/base" }

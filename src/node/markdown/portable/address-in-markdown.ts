@@ -1,5 +1,5 @@
 import { markdownPath, splitAddress } from "../../../shared/paths"
-import type { LinkTarget } from "../types"
+import type { LinkTarget } from "../render-inputs"
 
 /**
  * The address of a link in a page's portable Markdown: absolute, and for a page, that of its Markdown twin. Anchors and

@@ -1,7 +1,7 @@
-import { noVersionTables, type VersionTables } from "./settings/version-table"
-import type { CodeFiles } from "./files/code-file"
-import type { Partials } from "./files/partials"
-import type { Variables } from "./settings/variables"
+import { noVersionTables, type VersionTables } from "../content/settings/version-table"
+import type { CodeFiles } from "../content/files/code-file"
+import type { Partials } from "./mdx/imported-partials"
+import type { Variables } from "../content/settings/variables"
 
 /** Data of a content tree that the build inserts into bodies. */
 export interface BodyParts {
