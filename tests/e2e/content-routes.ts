@@ -33,7 +33,12 @@ export function contentRoutes(contentDir: string): string[] {
   const { data: terms = [] } = files.includes(glossaryFile)
     ? parseYaml(glossarySchema, glossaryFile, read(glossaryFile))
     : {}
-  const generated = generatedFiles(layout, { ...(deployable ? { deployable } : {}), releases, terms })
+  const generated = generatedFiles(layout, {
+    ...(deployable ? { deployable } : {}),
+    releases,
+    terms,
+    problems: [],
+  })
   const pages = [...written, ...generated].flatMap(({ file, text }) => {
     const { document } = parseDocument(layout, file, text)
     if (!document) return []

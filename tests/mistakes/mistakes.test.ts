@@ -7,6 +7,7 @@ import { sortProblems, type Problem } from "../../src/node/report/problem"
 import { site } from "../../src/site.config"
 import type { Mistake } from "./mistake"
 import { codeMistakes } from "./tables/code"
+import { consequenceMistakes } from "./tables/consequences"
 import { docusaurusMistakes } from "./tables/docusaurus"
 import { fileMistakes } from "./tables/files"
 import { linkMistakes } from "./tables/links"
@@ -21,6 +22,7 @@ const mistakes: readonly Mistake[] = [
   ...linkMistakes,
   ...codeMistakes,
   ...settingsMistakes,
+  ...consequenceMistakes,
   ...fileMistakes,
   ...mdxMistakes,
   ...docusaurusMistakes,

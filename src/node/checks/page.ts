@@ -35,8 +35,8 @@ export function toCheckedPage(document: ContentDocument, parts?: BodyParts): Che
 }
 
 /**
- * All ids of each page that links can point to, by the page's id. A page has no entry if its ids are not known: it is generated,
- * or a mistake hides a part of its text.
+ * All ids of each page that links can point to, by the page's id. A page has no entry if its ids are not known: it is generated
+ * by the site, a mistake hides a part of its text, or the data that it is generated from has an error.
  */
 export type PageAnchors = ReadonlyMap<string, readonly string[]>
 

@@ -65,7 +65,7 @@ export function prepareChecks(content: Content, site: SiteConfig, modules: Loade
     partials,
     files: [...pages, ...partials],
     frontMatterPages,
-    anchors: anchorsOf(imported, modules),
+    anchors: anchorsOf(content, imported, modules),
     otherLinks: [...modules.links, ...settingsLinks(content), ...frontMatterLinks],
     linked: [
       ...linkedAddresses([...index.sidebars.values()]),
@@ -82,11 +82,18 @@ function frontMatterPage(content: Content, document: ContentDocument): FrontMatt
   return { document, outline: guideFactParts(document, (field) => content.positionOf(document, field)) }
 }
 
-function anchorsOf(imported: ImportedFiles, { modules, newest }: LoadedModules): PageAnchors {
+function anchorsOf(
+  { problems }: Pick<Content, "problems">,
+  imported: ImportedFiles,
+  { modules, newest }: LoadedModules,
+): PageAnchors {
+  const faulty = new Set(problems.map(({ file }) => file))
+  const isIncomplete = ({ generatedFrom, reportFile }: ContentDocument) =>
+    generatedFrom !== undefined && faulty.has(reportFile)
   return new Map(
     [...imported].flatMap(([page, files]) => {
       const shown = [page, ...files]
-      if (!shown.every(isRead)) return []
+      if (!shown.every(isRead) || isIncomplete(page.document)) return []
       const { id } = page.document
       const module = modules.get(id)
       const reference = module ? referenceAnchors(module, newest.get(id)) : []

@@ -119,11 +119,11 @@ test.each([...directives, versionTableDirective])("the list shows the directive 
 })
 
 test("the page belongs to trees that list constructs", () => {
-  const data = { releases: [], terms: [] }
+  const data = { releases: [], terms: [], problems: [] }
   const layout = contentLayout("content")
   expect(generatedFiles(layout, data)).toEqual([])
   expect(generatedFiles(layout, { ...data, constructs: list })).toEqual([
     { file: "docs/constructs.md", text: constructsPage(list), source: "docs/_constructs.md" },
   ])
-  expect(generatedFiles({ docsFolder: "" }, { ...data, constructs: list })).toEqual([])
+  expect(generatedFiles({ ...layout, docsFolder: "" }, { ...data, constructs: list })).toEqual([])
 })

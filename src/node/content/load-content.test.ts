@@ -142,3 +142,11 @@ test("a permalink of a tag that is no path, or that of another tag, is reported"
     },
   ])
 })
+
+test("a page that is generated from data exists if the data cannot be used, and does not exist without data", async () => {
+  const { index } = await loadContent(
+    temporaryTree({ "docs/a.md": "---\ntitle: A\n---\n", "glossary.yml": '- term: "VPC\n' }),
+  )
+  expect(index.bySlug.get("/reference/glossary")?.title).toBe("Glossary")
+  expect(index.bySlug.has("/reference/deployable")).toBe(false)
+})

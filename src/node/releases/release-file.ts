@@ -44,14 +44,20 @@ export interface RepositoryReleases {
   releases: Release[]
 }
 
-/** Reads a file of releases with one JSON object on each line. An invalid line is reported and left out. */
+/** Why a line is not a release. */
+type Fault = Pick<Problem, "message" | "fix">
+
+/** Reads a file of releases with one JSON object on each line. The problems of invalid lines are reported. */
 export function parseReleases(file: string, text: string): { releases: Release[]; problems: Problem[] } {
   const releases: Release[] = []
   const problems: Problem[] = []
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue
-    const fault = readLine(line, releases)
-    if (fault) problems.push({ rule: "front-matter", file, line: index + 1, column: 1, ...fault })
+    const { release, faults } = readLine(line)
+    const isRepeated = releases.some(({ version }) => version === release?.version)
+    if (release && !isRepeated) releases.push(release)
+    for (const fault of release && isRepeated ? [...faults, repeated(release)] : faults)
+      problems.push({ rule: "front-matter", file, line: index + 1, column: 1, ...fault })
   }
   return { releases: releases.sort(newestFirst), problems }
 }
@@ -66,26 +72,36 @@ function newestFirst(a: Release, b: Release): number {
   return versions.compare(b.version, a.version)
 }
 
-/** Adds the release of a line, and returns the line's problems. */
-function readLine(line: string, releases: Release[]): Pick<Problem, "message" | "fix"> | undefined {
-  let value: unknown
+/** Reads a line. Of an invalid one, the release has the version and the date, so that links to it still work. */
+function readLine(line: string): { release: Release | undefined; faults: readonly Fault[] } {
+  const value = parseJson(line)
+  if (value === undefined) return { release: usableRelease(line), faults: [notJson] }
+  const { success, data, error } = releaseSchema.safeParse(value)
+  if (success) return { release: data, faults: [] }
+  const faults = error.issues.flatMap((issue) => describeIssue(releaseSchema, value, issue, "The line"))
+  return { release: usableRelease(line), faults: faults.map(({ message, fix }) => ({ message, fix })) }
+}
+
+function parseJson(line: string): unknown {
   try {
-    value = JSON.parse(line)
+    return JSON.parse(line)
   } catch {
-    return {
-      message: "The line is not a release in JSON.",
-      fix: 'write it as {"version": "v1.0.0", "date": "2026-01-31"}, on one line, with matching braces and quotation marks.',
-    }
+    return undefined
   }
-  const result = releaseSchema.safeParse(value)
-  if (!result.success) {
-    const [issue] = result.error.issues
-    const described = issue && describeIssue(releaseSchema, value, issue, "The line")[0]
-    return described && { message: described.message, fix: described.fix }
-  }
-  const { version } = result.data
-  if (releases.some((other) => other.version === version))
-    return { message: `The release ${version} is listed twice.`, fix: "remove one of the two lines." }
-  releases.push(result.data)
-  return undefined
+}
+
+/** A release with the version and the date in an invalid line, if it has both. */
+function usableRelease(line: string): Release | undefined {
+  const [, version] = /\bversion\W+([^\s",}]+)/.exec(line) ?? []
+  const [, date] = /\bdate\W+(\d{4}-\d\d-\d\d)/.exec(line) ?? []
+  return releaseSchema.safeParse({ version, date }).data
+}
+
+const notJson: Fault = {
+  message: "The line is not a release in JSON.",
+  fix: 'write it as {"version": "v1.0.0", "date": "2026-01-31"}, on one line, with matching braces and quotation marks.',
+}
+
+function repeated({ version }: Release): Fault {
+  return { message: `The release ${version} is listed twice.`, fix: "remove one of the two lines." }
 }

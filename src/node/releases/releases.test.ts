@@ -38,6 +38,23 @@ test("of releases of the same day, the higher version comes first, and a release
   ])
 })
 
+test("all problems of a line are reported, and its release keeps the version and the date", () => {
+  const { releases, problems } = parseReleases(
+    file,
+    '{"version":"v1.0.0","date":"2026-01-01","x":1,"modules":[]}\n{"version" "v2.0.0","date":"2026-02-01"}\n',
+  )
+  const rest = { breaking: false, changes: [] }
+  expect(releases).toEqual([
+    { version: "v2.0.0", date: "2026-02-01", ...rest },
+    { version: "v1.0.0", date: "2026-01-01", ...rest },
+  ])
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [1, '"modules" has no entry.'],
+    [1, 'Unknown field "x".'],
+    [2, "The line is not a release in JSON."],
+  ])
+})
+
 test.each([
   [
     "{",
@@ -45,15 +62,10 @@ test.each([
     'write it as {"version": "v1.0.0", "date": "2026-01-31"}, on one line, with matching braces and quotation marks.',
   ],
   ['{"version":"v1.0.0"}', '"date" is missing.', 'add "date: " with text.'],
-  [
-    '{"version":"v1.0.0","date":"2026-01-01","x":1}',
-    'Unknown field "x".',
-    "remove it; the fields are version, date, modules, breaking, changes.",
-  ],
   [lines[1] ?? "", "The release v2.0.0 is listed twice.", "remove one of the two lines."],
 ])("%s is reported at its line", (line, message, fix) => {
   const { releases, problems } = parseReleases(file, `${lines[1]}\n${line}`)
-  expect(releases).toHaveLength(1)
+  expect(releases).toEqual(parseReleases(file, lines[1] ?? "").releases)
   expect(problems).toEqual([
     {
       rule: "front-matter",

@@ -1,3 +1,4 @@
+import path from "node:path"
 import { constructsFile, constructsPage, constructsPath } from "../../constructs/constructs-page"
 import { deployableFile, deployableSlug, type Deployable } from "../../deployable/deployable-file"
 import { deployablePage } from "../../deployable/deployable-page"
@@ -6,6 +7,8 @@ import { glossaryFile, type Term } from "../../glossary/glossary-file"
 import { glossaryPage } from "../../glossary/glossary-page"
 import type { RepositoryReleases } from "../../releases/release-file"
 import { releasePages } from "../../releases/release-pages"
+import type { Problem } from "../../report/problem"
+import type { ContentLayout } from "../layout"
 
 /** A Markdown page that is generated from data. */
 interface GeneratedFile {
@@ -16,34 +19,38 @@ interface GeneratedFile {
   source: string
 }
 
-/** The pages that are generated from a tree's data. A tree that is itself a docs root has no data. */
+/**
+ * The pages that are generated from a tree's data. A page whose data cannot be used has only a note, so that its address still
+ * exists. A tree that is itself a docs root has no data.
+ */
 export function generatedFiles(
-  { docsFolder }: { docsFolder: "docs" | "" },
+  { docsFolder, reportRoot }: Pick<ContentLayout, "docsFolder" | "reportRoot">,
   data: {
     deployable?: Deployable
     releases: readonly RepositoryReleases[]
     terms: readonly Term[]
     constructs?: string
+    problems: readonly Problem[]
   },
 ): GeneratedFile[] {
   if (docsFolder === "") return []
-  const { deployable, releases, terms, constructs } = data
+  const { deployable, releases, terms, constructs, problems } = data
+  const pages = [
+    { slug: deployableSlug, source: deployableFile, text: deployable && deployablePage(deployable) },
+    { slug: glossaryPath, source: glossaryFile, text: terms.length > 0 ? glossaryPage(terms) : undefined },
+    {
+      slug: constructsPath,
+      source: constructsFile,
+      text: constructs === undefined ? undefined : constructsPage(constructs),
+    },
+  ]
+  const faulty = new Set(problems.map(({ file }) => file))
   return [
-    ...(deployable
-      ? [
-          {
-            file: `docs${deployableSlug}.md`,
-            text: deployablePage(deployable),
-            source: deployableFile,
-          },
-        ]
-      : []),
-    ...(terms.length > 0
-      ? [{ file: `docs${glossaryPath}.md`, text: glossaryPage(terms), source: glossaryFile }]
-      : []),
-    ...(constructs === undefined
-      ? []
-      : [{ file: `docs${constructsPath}.md`, text: constructsPage(constructs), source: constructsFile }]),
+    ...pages.flatMap(({ slug, source, text }) => {
+      const isUnusable = faulty.has(path.posix.join(reportRoot, source))
+      const shown = text ?? (isUnusable ? `\`${source}\` has an error.\n` : undefined)
+      return shown === undefined ? [] : [{ file: `docs${slug}.md`, text: shown, source }]
+    }),
     ...releasePages(releases).map(({ path, text, source }) => ({ file: `docs/${path}`, text, source })),
   ]
 }

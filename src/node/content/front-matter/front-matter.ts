@@ -5,7 +5,7 @@ import { convertTexts } from "../../docusaurus/convert-texts"
 import { meantWord } from "../../markdown/text/meant-word"
 import { describeIssue, fieldsAt } from "../yaml/describe-issue"
 import { readYaml, startOfFile, type YamlSource } from "../yaml/read-yaml"
-import { withoutWrongFields } from "../yaml/without-wrong-fields"
+import { usableData, usableFields, type Salvage } from "../yaml/usable-parts"
 
 /** A file split at its front matter. `bodyLine` is the 1-based line on which `body` starts. */
 interface SplitSource {
@@ -72,9 +72,14 @@ export function parseFrontMatter<T>(
           mayHaveComments: !isOwn,
           mayCutText: true,
         })
+  const salvage: Salvage = (value, issues) => ({ ...fallback, ...usableFields(value, issues) })
+  const usable = (value: unknown): { data?: T } => {
+    const data = usableData(schema, value, salvage)
+    return data === undefined ? {} : { data }
+  }
   if ("problems" in read)
     return {
-      ...usable(schema, fallback),
+      ...usable(fallback),
       problems: read.problems,
       isUnreadable: true,
       positionOf: startOfFile,
@@ -101,8 +106,7 @@ export function parseFrontMatter<T>(
       },
     ),
   )
-  const rest = withoutWrongFields(value, result.error.issues)
-  return { ...usable(schema, { ...fallback, ...rest }), problems, isUnreadable: false, positionOf }
+  return { ...usable(value), problems, isUnreadable: false, positionOf }
 }
 
 /**
@@ -154,10 +158,4 @@ function isMisspelled(schema: unknown, path: readonly PropertyKey[]): boolean {
 /** The fix for a field that has no effect, and need not be removed. */
 function harmlessFix(fix: string): string {
   return fix.startsWith("remove it") ? "remove it, or leave it: it has no effect." : fix
-}
-
-/** Parses the fields without the wrong ones, if the schema accepts that. */
-function usable<T>(schema: z.ZodType<T>, fields: object): { data?: T } {
-  const result = schema.safeParse(fields)
-  return result.success ? { data: result.data } : {}
 }

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { suggest } from "../../../hcl/suggest"
-import type { Salvage } from "../yaml/parse-yaml"
-import { withoutWrongFields } from "../yaml/without-wrong-fields"
+import { usableFields, type Salvage } from "../yaml/usable-parts"
 import { colorNames, isColorName } from "./color-names"
 
 /** Path of the file in the content tree. */
@@ -63,7 +62,7 @@ export function announcementProblems({ content, textColor, backgroundColor }: An
 /** Keeps the text of an announcement with an invalid id, so that its links can be checked. */
 export const salvageAnnouncement: Salvage = (value, issues) => ({
   id: "announcement",
-  ...withoutWrongFields(value, issues),
+  ...usableFields(value, issues),
 })
 
 export type AnnouncementSource = z.infer<typeof announcementSchema>

@@ -14,7 +14,8 @@ import { spellingFile, spellingSchema, type Spelling } from "../../spelling/spel
 import { noSynonyms, synonymsFile, synonymsFileSchema, type Synonyms } from "../../search/synonyms"
 import type { ContentLayout } from "../layout"
 import { listContentFiles } from "../files/list-files"
-import { parseYaml, type ParsedYaml, type Salvage } from "../yaml/parse-yaml"
+import { parseYaml, type ParsedYaml } from "../yaml/parse-yaml"
+import type { Salvage } from "../yaml/usable-parts"
 import { readContentText } from "../files/read-content-text"
 import { startOfFile } from "../yaml/read-yaml"
 import {
@@ -26,8 +27,8 @@ import {
 } from "./announcement"
 import { parseTagsFile, tagsFile, type Tag } from "./tags"
 import { valueRulesFile, valueRulesSchema, type ValueRule } from "./value-rules"
-import { variablesFile, variablesSchema, type Variables } from "./variables"
-import { versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
+import { salvageVariables, variablesFile, variablesSchema, type Variables } from "./variables"
+import { emptyVersionTable, versionTableFolder, versionTableSchema, type VersionTable } from "./version-table"
 
 /** The content of a tree's settings files. */
 export interface ContentSettings {
@@ -96,7 +97,7 @@ export async function loadSettings(
     terms: keep(readSettings(layout, glossaryFile, parserOf(glossarySchema))) ?? [],
     valueRules: keep(readSettings(layout, valueRulesFile, parserOf(valueRulesSchema))) ?? [],
     constructs: keep(readConstructs(layout)),
-    variables: keep(readSettings(layout, variablesFile, parserOf(variablesSchema))),
+    variables: keep(readSettings(layout, variablesFile, parserOf(variablesSchema, salvageVariables))),
     spelling: keep(readSettings(layout, spellingFile, parserOf(spellingSchema))),
     problems,
   }
@@ -177,7 +178,7 @@ function readVersionTables(
     ...readSettings(layout, file, parserOf(versionTableSchema)),
   }))
   return {
-    data: new Map(read.flatMap(({ name, data }) => (data ? [[name, { name, ...data }]] : []))),
+    data: new Map(read.map(({ name, data = emptyVersionTable }) => [name, { name, ...data }])),
     problems: read.flatMap(({ problems }) => problems),
   }
 }

@@ -2,7 +2,8 @@ import { z } from "zod"
 import type { Problem } from "../../report/problem"
 import type { ContentDocument } from "../document"
 import { repeatsIn } from "../repeats"
-import { parseYaml, type ParsedYaml, type Salvage } from "../yaml/parse-yaml"
+import { parseYaml, type ParsedYaml } from "../yaml/parse-yaml"
+import type { Salvage } from "../yaml/usable-parts"
 import { kebabCase } from "../routes/route"
 
 /** Path of the file in the content tree. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { parseYaml } from "../yaml/parse-yaml"
-import { fillVariables, usedVariables, variablesSchema } from "./variables"
+import { fillVariables, salvageVariables, usedVariables, variablesSchema } from "./variables"
 
 const variables = { catalog_version: "v2.11.1", kubernetes_version: "1.35" }
 
@@ -70,4 +70,14 @@ test("variables in a list are reported with what the file takes", () => {
       fix: "write a name, a colon and its value, one on each line.",
     },
   ])
+})
+
+test("a variable with a wrong value or name remains known", () => {
+  const yaml = 'a_b: 2.10\nc_d:\ne-f: text\ng_h: "{{a_b}}"'
+  expect(parseYaml(variablesSchema, "data/variables.yml", yaml, salvageVariables).data).toEqual({
+    a_b: "2.1",
+    c_d: "null",
+    e_f: "text",
+    g_h: "g_h",
+  })
 })

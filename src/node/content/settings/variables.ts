@@ -1,6 +1,8 @@
 import { z } from "zod"
 import { didYouMean } from "../../../hcl/suggest"
 import type { SourcePosition } from "../../../shared/source-position"
+import { kebabCase } from "../routes/route"
+import type { Salvage } from "../yaml/usable-parts"
 
 /** File of the content tree with the texts for `{{a_name}}` in bodies. */
 export const variablesFile = "data/variables.yml"
@@ -14,6 +16,17 @@ export const variablesSchema = z.record(
   z.string("must be a text; put it in quotes").regex(/^(?!.*\{\{).+$/, "must be one line without {{"),
   { error: ({ code }) => (code === "invalid_key" ? nameShape : undefined) },
 )
+
+/** Keeps variables whose value or the form of whose name is wrong, so that pages can use them. */
+export const salvageVariables: Salvage = (value) =>
+  typeof value === "object" && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, text]) => [
+          kebabCase(name).replaceAll("-", "_"),
+          /^(?!.*\{\{).+$/.test(String(text)) ? String(text) : name,
+        ]),
+      )
+    : value
 
 /** Texts by name. */
 export type Variables = z.infer<typeof variablesSchema>

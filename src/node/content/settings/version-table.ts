@@ -49,6 +49,13 @@ export interface VersionTable extends z.infer<typeof versionTableSchema> {
   name: string
 }
 
+/** For a file that cannot be used, so that pages can still name it. */
+export const emptyVersionTable: Omit<VersionTable, "name"> = {
+  caption: "",
+  columns: { minimum_version: "" },
+  rows: [],
+}
+
 /** Version tables by name. */
 export interface VersionTables {
   get(name: string): VersionTable | undefined

@@ -2,7 +2,7 @@ import type { z } from "zod"
 import type { Problem } from "../../report/problem"
 import { describeIssue } from "./describe-issue"
 import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
-import { withoutWrongFields } from "./without-wrong-fields"
+import { usableData, usableParts, type Salvage } from "./usable-parts"
 
 /** The usable data of a YAML file, if any, with the positions of its parts. */
 export interface ParsedYaml<T> {
@@ -13,27 +13,24 @@ export interface ParsedYaml<T> {
   positionOf: YamlSource["positionOf"]
 }
 
-/** Reduces a value that does not match a schema to its usable parts. */
-export type Salvage = (value: unknown, issues: readonly z.core.$ZodIssue[]) => unknown
-
 /**
  * Parses a YAML file and validates it against a schema. Errors are reported at their positions under the rule `front-matter`.
- * @param salvage default: keeps the fields that match the schema
+ * @param salvage default: keeps the parts that match the schema
  */
 export function parseYaml<T>(
   schema: z.ZodType<T>,
   file: string,
   text: string,
-  salvage: Salvage = withoutWrongFields,
+  salvage: Salvage = usableParts,
 ): ParsedYaml<T> {
   const read = readYaml(file, text)
   if ("problems" in read) return { problems: read.problems, positionOf: startOfFile }
   const { value, positionOf, positionOfKey } = read.yaml
   const result = schema.safeParse(value)
   if (result.success) return { data: result.data, value, problems: [], positionOf }
-  const kept = schema.safeParse(salvage(value, result.error.issues))
+  const data = usableData(schema, value, salvage)
   return {
-    ...(kept.success ? { data: kept.data } : {}),
+    ...(data === undefined ? {} : { data }),
     value,
     positionOf,
     problems: result.error.issues.flatMap((issue) =>
