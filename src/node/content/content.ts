@@ -20,6 +20,8 @@ export interface Content extends Omit<ContentSettings, "tags"> {
   documents: readonly ContentDocument[]
   /** Pages that are not published yet. */
   drafts: readonly ContentDocument[]
+  /** Pages and drafts whose front matter could not be parsed at all; its fields are not known. */
+  unreadable: ReadonlySet<ContentDocument>
   tags: readonly Tag[]
   /** Whether `tags.yml` defines the tags; without it, every label in use is a tag. */
   tagsDeclared: boolean
@@ -65,8 +67,10 @@ export function createContent(
   const positionsOf = new Map<ContentDocument, ParsedDocument["positionOf"]>()
   const documents: ContentDocument[] = []
   const drafts: ContentDocument[] = []
-  for (const { document, positionOf } of pages) {
+  const unreadable = new Set<ContentDocument>()
+  for (const { document, isUnreadable, positionOf } of pages) {
     if (!document) continue
+    if (isUnreadable) unreadable.add(document)
     if (!showDrafts && document.isDraft) drafts.push(document)
     else documents.push(document)
     positionsOf.set(document, positionOf)
@@ -77,6 +81,7 @@ export function createContent(
     layout,
     documents,
     drafts,
+    unreadable,
     tags: built.tags,
     tagsDeclared: settings.tags !== undefined,
     index: built.index,

@@ -28,6 +28,10 @@ const row = (version: string) =>
 const table = (caption: string, rows: string) =>
   `caption: ${caption}\ncolumns: { minimum_version: First }\nrows:\n${rows}`
 
+const movedPage = (title: string) =>
+  `---\ntitle: ${title}\nunlisted: true\nredirect_from: [/old]\nmoved: { old: "#new" }\n---\n\n## New\n\nText.\n`
+const ledger = { files: { "ledger.json": '{ "/old": [], "/page": ["old", "new"] }' } }
+
 /** Mistakes in files that other files depend on: only the mistake itself is reported. */
 export const consequenceMistakes = [
   ...mistakesIn(
@@ -88,5 +92,18 @@ export const consequenceMistakes = [
       ["a used table that is not valid YAML", table('"C', row("v0.1.0")), 1, "quotation mark"],
     ],
     inPage('::version-table{data="a"}'),
+  ),
+  ...mistakesIn(
+    "docs/page.md",
+    [["a quotation mark that is never closed, above old addresses", movedPage('"T'), 2, "quotation mark"]],
+    ledger,
+  ),
+  ...mistakesIn(
+    "redirects.yml",
+    [
+      ["a redirect of a published page to no path", "/old: other\n", 1, '"other"'],
+      ["a quotation mark that is never closed in redirects", '/old: "/other\n', 1, "quotation mark"],
+    ],
+    { files: { "docs/page.md": movedPage("T").replace("redirect_from: [/old]\n", ""), ...ledger.files } },
   ),
 ]

@@ -112,6 +112,8 @@ test("a page or heading of the ledger that the content no longer has is an error
       moved: [{ page: "/guides/new/", from: "moved-away" }],
       index,
       anchors,
+      unread: new Set(),
+      hasAllRedirects: true,
     },
   )
   expect(format(problems)).toEqual([

@@ -24,17 +24,19 @@ type Pages = Pick<ContentIndex, "bySlug" | "outputs">
 
 /** Checks redirects, moved headings, and that every address of the ledger still exists or is redirected. */
 export function checkAddresses(
-  content: Pick<Content, "layout" | "documents" | "positionOf" | "index">,
+  content: Pick<Content, "layout" | "documents" | "unreadable" | "positionOf" | "index">,
   pageAnchors: PageAnchors,
 ): Problem[] {
-  const { layout, documents, index } = content
+  const { layout, documents, unreadable, index } = content
   const anchors: Anchors = new Map(
     documents.flatMap(({ id, slug }) => {
       const ids = pageAnchors.get(id)
       return ids ? [[withoutTrailingSlash(slug), ids] as const] : []
     }),
   )
+  const unread = new Set([...unreadable].map(({ slug }) => withoutTrailingSlash(slug)))
   const { redirects, problems } = loadRedirects(layout, content)
+  const hasAllRedirects = problems.length === 0 && unreadable.size === 0
   const moved = movedAnchorsOf(content)
   const reportFile = path.posix.join(layout.reportRoot, ledgerFileName)
   const { text, problems: faults } = readContentText(layout, ledgerFileName) ?? { text: "{}", problems: [] }
@@ -46,7 +48,10 @@ export function checkAddresses(
     ...checkMovedAnchors(moved, index, anchors),
     ...checkGoals(content, anchors),
     ...(ledger
-      ? checkLedger({ file: reportFile, text, ledger }, { redirects, moved, index, anchors })
+      ? checkLedger(
+          { file: reportFile, text, ledger },
+          { redirects, moved, index, anchors, unread, hasAllRedirects },
+        )
       : [unreadableLedger(reportFile)]),
   ]
 }
@@ -198,6 +203,10 @@ export function checkLedger(
     moved: readonly Pick<MovedAnchor, "page" | "from">[]
     index: Pages
     anchors: Anchors
+    /** Paths of pages, without trailing slash, whose moved headings are not known. */
+    unread: ReadonlySet<string>
+    /** Whether all redirects are known. */
+    hasAllRedirects: boolean
   },
 ): Problem[] {
   const redirected = new Set(now.redirects.map(({ from }) => from))
@@ -211,7 +220,7 @@ export function checkLedger(
   return Object.entries(ledger).flatMap(([page, ids]): Problem[] => {
     if (!now.index.bySlug.has(page)) {
       // Links to the headings of a redirected page lead to the top of the new one.
-      if (redirected.has(page)) return []
+      if (redirected.has(page) || !now.hasAllRedirects) return []
       return [
         {
           rule: "removed-address",
@@ -222,7 +231,7 @@ export function checkLedger(
       ]
     }
     const present = now.anchors.get(page)
-    if (present === undefined) return [] // not known
+    if (present === undefined || now.unread.has(page)) return [] // not known
     return ids
       .filter((id) => !present.includes(id) && !movedIds.has(`${page}#${id}`))
       .map((id) => ({

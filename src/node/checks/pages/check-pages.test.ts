@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import type { ContentDocument } from "../../content/document"
 import { createContentIndex, sitePages, tagPages } from "../../content/content-index"
-import type { Content } from "../../content/content"
 import type { CheckedPage } from "../page"
 import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
 
@@ -69,7 +68,7 @@ test("a page is an orphan if only it links to itself, but not if a page or a set
     outline: { links: [{ url: id === "a" ? "b" : id }] },
   })) as unknown as CheckedPage[] // the fields that the check reads
   const index = createContentIndex([], [])
-  const problems = checkOrphans({ index } as Content, pages, (_, url) => url, ["/d/"])
+  const problems = checkOrphans({ index, unreadable: new Set() }, pages, (_, url) => url, ["/d/"])
   expect(problems.map(({ message }) => message)).toEqual([
     'No sidebar and no page leads to "/a".',
     'No sidebar and no page leads to "/c".',

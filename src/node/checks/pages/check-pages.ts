@@ -83,9 +83,9 @@ function hasSlug(document: ContentDocument): boolean {
   return document.frontMatter.slug !== undefined
 }
 
-/** Reports pages without a link from a sidebar or another page. */
+/** Reports pages without a link from a sidebar or another page, except those that may be unlisted or drafts. */
 export function checkOrphans(
-  { index }: Content,
+  { index, unreadable }: Pick<Content, "index" | "unreadable">,
   pages: readonly CheckedPage[],
   resolve: (page: CheckedPage, url: string) => string | undefined,
   linked: readonly string[],
@@ -100,7 +100,8 @@ export function checkOrphans(
     const isListedElsewhere = kindOf(document).sidebarPath === undefined
     const hasSidebar = index.byId.get(document.id)?.sidebar !== undefined
     const isReached = reached.has(document.id) || reached.has(withoutTrailingSlash(document.slug))
-    if (isListedElsewhere || document.isUnlisted || hasSidebar || isReached) return []
+    if (isListedElsewhere || document.isUnlisted || unreadable.has(document) || hasSidebar || isReached)
+      return []
     return [
       {
         rule: "orphan-page",
