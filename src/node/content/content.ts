@@ -9,6 +9,7 @@ import { fileNameProblems } from "./files/file-names"
 import { isStrayFile, type ContentLayout } from "./layout"
 import type { ListedFiles } from "./files/list-files"
 import type { ContentSettings } from "./settings/load-settings"
+import { separateArticles } from "./separate-articles"
 import { startOfFile } from "./yaml/read-yaml"
 import type { Tag } from "./settings/tags"
 import type { CategoryPage } from "../navigation/category-file"
@@ -63,7 +64,8 @@ export function createContent(
   parts: ContentParts,
   indexed?: Indexed,
 ): { content: Content; indexed: Indexed } {
-  const { layout, pages, settings, listed, codeFiles, partials, showDrafts } = parts
+  const { layout, settings, listed, codeFiles, partials, showDrafts } = parts
+  const { pages, problems: repeatedNumbers } = separateArticles(parts.pages)
   const positionsOf = new Map<ContentDocument, ParsedDocument["positionOf"]>()
   const documents: ContentDocument[] = []
   const drafts: ContentDocument[] = []
@@ -95,6 +97,7 @@ export function createContent(
       ...listed.problems,
       ...(layout.docusaurus ? [] : fileNameProblems(layout, listed.files)),
       ...pages.flatMap(({ problems }): Problem[] => problems),
+      ...repeatedNumbers,
       ...built.problems,
     ],
   }

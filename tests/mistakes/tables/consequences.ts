@@ -28,6 +28,10 @@ const row = (version: string) =>
 const table = (caption: string, rows: string) =>
   `caption: ${caption}\ncolumns: { minimum_version: First }\nrows:\n${rows}`
 
+const article = (number: number) =>
+  `---\ntitle: Why?\nnumber: ${number}\nkind: concept\nanswered: true\n---\n\n## Question\n\nA?\n\n## Answer\n\nB.\n`
+const article3 = article(3).replace("---\n\n", "related: [12]\n---\n\n")
+
 const movedPage = (title: string) =>
   `---\ntitle: ${title}\nunlisted: true\nredirect_from: [/old]\nmoved: { old: "#new" }\n---\n\n## New\n\nText.\n`
 const ledger = { files: { "ledger.json": '{ "/old": [], "/page": ["old", "new"] }' } }
@@ -97,6 +101,17 @@ export const consequenceMistakes = [
     "docs/page.md",
     [["a quotation mark that is never closed, above old addresses", movedPage('"T'), 2, "quotation mark"]],
     ledger,
+  ),
+  ...mistakesIn(
+    "knowledge-base/12.md",
+    [["a linked article with the number of another one", article(3), 3, "3.md"]],
+    {
+      files: {
+        "knowledge-base/3.md": article3,
+        "docs/page.md": `${pageHead}See [an article](/discussions/knowledge-base/12).\n`,
+        "ledger.json": '{ "/discussions/knowledge-base/12": ["answer"] }',
+      },
+    },
   ),
   ...mistakesIn(
     "redirects.yml",

@@ -17,7 +17,7 @@ interface ReviewOptions {
 
 type Known = Pick<Content, "index" | "positionOf">
 
-/** Reports files with the same address, a file at the address of a generated page, and articles with the same number. */
+/** Reports files with the same address, and a file at the address of a generated page. */
 export function checkDuplicates({ documents, ...known }: Known & Pick<Content, "documents">): Problem[] {
   const first = new Map<string, ContentDocument>()
   const generated = new Set(
@@ -49,16 +49,8 @@ export function checkDuplicates({ documents, ...known }: Known & Pick<Content, "
   })
 }
 
-/** The problem of a document whose address another one has. The address of an article comes from its number. */
+/** The problem of a document whose address another one has. */
 function repeatedRoute(known: Known, document: ContentDocument, other: ContentDocument): Problem {
-  if (isOfKind(document, "article"))
-    return {
-      rule: "duplicate-number",
-      file: document.reportFile,
-      ...known.positionOf(document, ["number"]),
-      message: `Article number ${document.frontMatter.number} is also the number of "${other.reportFile}".`,
-      fix: "give one of them another number.",
-    }
   // If one page sets `slug` and the other has this path, report the one with `slug`.
   const [repeating, repeated] = hasSlug(other) && !hasSlug(document) ? [other, document] : [document, other]
   return slugProblem(known, repeating, {
