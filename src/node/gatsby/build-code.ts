@@ -12,7 +12,7 @@ export function createBuild({ contentThread }: { contentThread: string }) {
   const checks = createContentChecks(contentThread)
   return {
     createConfig() {
-      const config = createGatsbyConfig(mdx)
+      const config = createGatsbyConfig()
       // The tree is read while Gatsby loads its code.
       if (isMainProcess() && hasContent()) checks.start()
       return config

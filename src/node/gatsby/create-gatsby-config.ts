@@ -1,15 +1,13 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
-import type { MdxContexts } from "./webpack/mdx-contexts"
 import { isBuild } from "./is-build"
-import { mdxOptions } from "./webpack/mdx-options"
 import { configuredLayout } from "../config/configured-layout"
 import { isOwnContent, loadConfig, type Config } from "../config/load-config"
 import { followedFolders, isEndlessLink, isVisibleBelow } from "../content/files/sandbox"
 import { mdxEndings } from "../content/layout"
 
 /** Gatsby's configuration, from the checked environment and site configuration. */
-export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
+export function createGatsbyConfig(): GatsbyConfig {
   const config = readOrExit()
   const { environment, site } = config
   const layout = configuredLayout(config)
@@ -39,13 +37,7 @@ export function createGatsbyConfig({ contextFor }: MdxContexts): GatsbyConfig {
         contentSource(path.dirname(folder), (file) => !isStaticFile(folder, file)),
       ),
       { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.resolve("src/images") } },
-      {
-        resolve: "gatsby-plugin-mdx",
-        options: {
-          extensions: mdxEndings(layout),
-          mdxOptions: mdxOptions(contextFor, site.docusaurus && "docusaurus"),
-        },
-      },
+      { resolve: "gatsby-plugin-mdx", options: { extensions: mdxEndings(layout) } },
       "gatsby-plugin-image",
       {
         resolve: "gatsby-plugin-sharp",

@@ -1,16 +1,12 @@
-import { compile } from "@mdx-js/mdx"
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import type webpackType from "webpack"
-import type { RuleSetRule } from "webpack"
 import { expect, test, vi } from "vitest"
 import { contentLayout } from "../../content/layout"
 import { MdxContexts } from "./mdx-contexts"
-import { mdxOptions } from "./mdx-options"
 import { mdxRules } from "./mdx-rules"
-import { transformWith } from "./transform-with"
 
 vi.mock("../images/publish-file", () => ({ publishFile: (file: string) => `/static/${path.basename(file)}` }))
 
@@ -19,31 +15,17 @@ const root = mkdtempSync(path.join(tmpdir(), "dependencies-"))
 const layout = contentLayout(root, root, { project: ".", docs: [{ folder: "docs", route: "/" }], static: [] })
 const addresses = path.resolve(".cache/content/addresses")
 
-/** Compiles a file with the rules of a Docusaurus tree; `gatsbyRule` stands for that of Gatsby's plugin. */
+/** Compiles a file with the rules of a Docusaurus tree. */
 async function compiled(file: string): Promise<webpackType.Compilation> {
   vi.stubEnv("CONTENT_DIR", root)
   const contexts = new MdxContexts()
-  const options = {
-    ...mdxOptions(contexts.contextFor, "docusaurus"),
-    format: "mdx",
-    jsxRuntime: "automatic",
-  } as const
-  const gatsbyRule: RuleSetRule = {
-    test: /\.mdx?$/,
-    include: path.join(root, "docs"),
-    use: [
-      transformWith(async (value, { resourcePath }) =>
-        String(await compile({ value, path: resourcePath }, options)),
-      ),
-    ],
-  }
   const compiler = webpack({
     mode: "development",
     entry: path.join(root, file),
     output: { path: path.join(root, "out") },
     resolve: { modules: [path.resolve("node_modules")] },
     externals: [/^react|components/],
-    module: { rules: [gatsbyRule, ...mdxRules(layout, contexts)] },
+    module: { rules: mdxRules(layout, contexts) },
   })
   return new Promise((resolve, reject) =>
     compiler.run((error, stats) => {

@@ -12,6 +12,7 @@ import { siteRoots } from "../../content/layout"
 import { hostedSearch } from "../../search/hosted-search"
 import type { MdxContexts } from "./mdx-contexts"
 import { CompileAhead } from "./compile-ahead"
+import { withoutPluginCompiler } from "./compile-mdx"
 import { ContentBoundary } from "./content-boundary"
 import { headElements } from "./head-elements"
 import { mdxRules } from "./mdx-rules"
@@ -96,6 +97,7 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
 /** Changes what Gatsby has configured itself: the compilers of scripts, its plugins, and the output. */
 function adaptConfig(config: Configuration, stage: CreateWebpackConfigArgs["stage"]): void {
   compileScripts(config, stage)
+  withoutPluginCompiler(config.module?.rules)
   config.plugins = config.plugins?.filter(isUsed)
   if (config.resolve) config.resolve.plugins = config.resolve.plugins?.filter(isUsed)
   if (stage === "build-javascript")
