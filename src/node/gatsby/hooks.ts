@@ -17,6 +17,7 @@ import { createPrintPages } from "./pages/create-print-pages"
 import { createTagPages } from "./pages/create-tag-pages"
 import { announceSettled, whenFirstSettled } from "./preview/announce-settled"
 import { serveEvents } from "./preview/serve-events"
+import { serveRedirects } from "./preview/serve-redirects"
 import { serveSidebars } from "./preview/serve-sidebars"
 import { serveStaticFiles } from "./preview/serve-static-files"
 import { quietUnusedTemplates } from "./queries/quiet-unused-templates"
@@ -86,6 +87,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
       serveSearchIndex(args, queryArgs, site)
       serveSidebars(args)
       serveStaticFiles(args)
+      serveRedirects(args, site)
       serveEvents(args, checks)
       await announceSettled(args)
       whenFirstSettled(args, checks.checkPreview)

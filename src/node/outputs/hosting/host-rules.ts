@@ -169,7 +169,7 @@ export function hostRules({
  * Percent-encodes all that cannot be written in an address, and the dollar sign: hosts replace `$name` and `{name}` by their
  * variables, and a space or a quotation mark ends the target.
  */
-function encodedTarget(to: string): string {
+export function encodedTarget(to: string): string {
   return to.replace(/[^\w.~:/?#[\]@!&'()*+,;=%-]/gu, encodeURIComponent)
 }
 
