@@ -41,7 +41,7 @@ export interface ContentSettings {
   announcement: AnnouncementSource | undefined
   /** Position of the announcement's text in its file. */
   announcementPosition: SourcePosition
-  /** Empty if the tree has no valid `synonyms.yml`. */
+  /** Empty if the tree has no `synonyms.yml`, or none of it is valid. */
   synonyms: Synonyms
   categories: CategoryFile[]
   /** By name. */
@@ -49,7 +49,7 @@ export interface ContentSettings {
   /** Absent if the tree has no `data/deployable.yml`. */
   deployable: Deployable | undefined
   releases: RepositoryReleases[]
-  /** Empty if the tree has no valid `glossary.yml`. */
+  /** Empty if the tree has no `glossary.yml`, or none of it is valid. */
   terms: readonly Term[]
   /** Empty if the tree has no valid `data/values.yml`. */
   valueRules: readonly ValueRule[]
