@@ -28,6 +28,42 @@ test.each<[string, string, { line: number; column: number; fence?: string }]>([
   ])
 })
 
+test.each([
+  [
+    "with a language",
+    "Text.\n\n```hcl\na = 1\n\nText.\n\n```sh\nls\n```\n",
+    3,
+    "after its last line: line 8",
+  ],
+  [
+    "in a list",
+    '- a\n\n  ~~~hcl\n  a = 1\n\n  ~~~sh title="x"\n  ls\n  ~~~\n',
+    3,
+    "after its last line: line 6",
+  ],
+  [
+    "without a language",
+    "```\na\n```\n\nText.\n\n```\nText.\n\n````js\nb\n````\n",
+    7,
+    "after the last line of this block, or of the one above if this line should end it: line 10",
+  ],
+])(
+  "an open code fence that ends with the next block is reported where it begins: %s",
+  (_, body, line, fix) => {
+    const { messages } = outline(body, { bodyLine: 1 })
+    expect(messages).toEqual([
+      {
+        rule: "code-syntax",
+        line,
+        column: body.startsWith("-") ? 3 : 1,
+        message: "The code fence is never closed.",
+        fix: `add a line of "${body.includes("~") ? "~~~" : "```"}" ${fix} starts another block.`,
+        cause: "open-fence",
+      },
+    ])
+  },
+)
+
 test("a closing fence that stands outside of the list opens another", () => {
   const { messages } = outline("- a\n\n  ```js\n  b\n```\n\nText.", { bodyLine: 4 })
   expect(messages.map(({ line, column, message }) => [line, column, message])).toEqual([
@@ -48,6 +84,10 @@ test.each([
   ["in a list indented by tabs", "-\ta\n\n\t```js\n\tb\n\t```\n"],
   ["in quotations", "> ```\n> a\n> ```\n\n> - ```\n>   b\n>   ```"],
   ["in directives", '::::tabs\n:::tab{label="A"}\n```js\na\n```\n:::\n::::'],
+  ["with the first line of a fence of other signs", "~~~md\n```js\n~~~"],
+  ["with the first line of a fence that is indented", "```md\n    ```js\n```"],
+  ["with signs and a word that is no language", "```text\n``` nothing\n```"],
+  ["with signs around a language", "```text\n```js```\n```"],
   ["with a directive as its code", "````md\n:::note\n```\na\n:::\n````"],
   ["with the line endings of Windows", "```js\r\na\r\n```\r\n\r\nText.\r\n"],
   ["by indentation", "Text.\n\n    ```\n    a"],

@@ -1,24 +1,46 @@
 import type { Code, Root } from "mdast"
 import type { Plugin } from "unified"
+import { isKnownLanguage } from "../code/languages"
 import { positionOf, report } from "../report"
 import { sourceLines } from "../source-lines"
 import { visitBlocks } from "../visit-blocks"
 
-/** Reports unclosed code fences, which end with the page or with their container. */
+/**
+ * Reports unclosed code fences, which end with the page, with their container, or with the next block of code: the first line of
+ * that block, which names a language, is then a line of the code.
+ */
 export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
   const lines = sourceLines(file)
   visitBlocks(tree, (node) => {
     if (node.type !== "code") return
     const fence = openingFence(node, lines)
-    if (fence === undefined || isClosed(node, fence, lines)) return
+    if (fence === undefined) return
+    const fix = isClosed(node, fence, lines)
+      ? fixOfNextBlock(node, fence)
+      : `add a line of ${shownFence(fence)} after its last line, as far in as the first; in a directive, before the line that ends it.`
+    if (fix === undefined) return
     report(file, {
       rule: "code-syntax",
       ...positionOf(node),
       message: "The code fence is never closed.",
-      fix: `add a line of ${shownFence(fence)} after its last line, as far in as the first; in a directive, before the line that ends it.`,
+      fix,
       cause: "open-fence",
     })
   })
+}
+
+/** The fix for a block that contains the first line of the next one; `undefined` if it contains none. */
+function fixOfNextBlock(node: Code, fence: string): string | undefined {
+  const index = node.value.split("\n").findIndex((line) => {
+    const [, signs = "", language = ""] = /^ {0,3}(`{3,}|~{3,})[ \t]*([^\s`]+)[^`]*$/.exec(line) ?? []
+    return signs.startsWith(fence) && isKnownLanguage(language)
+  })
+  if (index === -1) return undefined
+  const next = positionOf(node).line + 1 + index
+  const end = node.lang
+    ? `add a line of ${shownFence(fence)} after its last line`
+    : `add a line of ${shownFence(fence)} after the last line of this block, or of the one above if this line should end it`
+  return `${end}: line ${next} starts another block.`
 }
 
 /** A fence as shown in messages: a long one as the number of its characters. */
