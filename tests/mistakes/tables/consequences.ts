@@ -83,7 +83,7 @@ export const consequenceMistakes = [
       ["a used variable that is a number", "a_version: 2.11\nb_version: v1\n", 1, "2.11", "quotes"],
       ["a used variable without a text", "a_version:\nb_version: v1\n", 1, "a_version"],
       ["a used variable with a hyphen in its name", "a-version: v2\nb_version: v1\n", 1, "underscores"],
-      ["used variables that are not valid YAML", 'a_version: "v2\nb_version: v1\n', 1, "quotation mark"],
+      ["used variables that are not valid YAML", "b_version: v1\na_version: [v2\n", 2, "bracket"],
       ["used variables that are a list", "- a_version\n", 1, "a colon"],
     ],
     inPage("The versions are {{a_version}} and {{b_version}}."),

@@ -53,6 +53,8 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
   if (markup) return { line, column, ...markup }
   const quote = describeOpenQuote(message, lines.slice(0, line))
   if (quote) return quote
+  const bracket = describeOpenBracket(message, [...lines.slice(0, line - 1), text.slice(0, column - 1)])
+  if (bracket) return bracket
   const value = describeEntry(code, text) ?? describeValue(valueIn(text))
   if (value) return { line, column, ...value }
   if (isTooDeep(code, text, next))
@@ -97,6 +99,33 @@ function describeOpenQuote(message: string, lines: readonly string[]): YamlError
   }
 }
 
+/** Explains a missing closing bracket or brace, at the opening one, which can be in an earlier line. */
+function describeOpenBracket(message: string, lines: readonly string[]): YamlErrorText | undefined {
+  const [, closing] = /^Flow (?:map|sequence) .* end with a ([\]}])/.exec(message) ?? []
+  if (closing === undefined) return undefined
+  const mark = closing === "]" ? "[" : "{"
+  const columns = lines.map((line) => columnOfOpen(line, mark, closing))
+  const index = columns.findLastIndex((column) => column !== undefined)
+  if (index === -1) return undefined
+  return {
+    line: index + 1,
+    column: columns[index] ?? 1,
+    reason: `the ${mark === "[" ? "bracket" : "brace"} "${mark}" is never closed`,
+    fix: `write "${closing}" at its end, and indent all lines up to there further than the field, or ${quote} where it is text.`,
+  }
+}
+
+/** The column of the last bracket of a line that is not closed in the line. Brackets in comments and between quotation marks do not count. */
+function columnOfOpen(line: string, mark: string, closing: string): number | undefined {
+  const code = line.replaceAll(/"[^"]*"|'[^']*'|(?:^|\s)#.*/g, (text) => " ".repeat(text.length))
+  const open: number[] = []
+  for (const [index, sign] of [...code].entries()) {
+    if (sign === mark) open.push(index + 1)
+    if (sign === closing) open.pop()
+  }
+  return open.at(-1)
+}
+
 function describeEntry(code: ErrorCode, text: string): Explanation | undefined {
   const [, entry] = /^\s*-([^\s-].*)$/.exec(text) ?? []
   if (entry === undefined || !(code === "MISSING_CHAR" || code === "MULTILINE_IMPLICIT_KEY")) return undefined
@@ -106,12 +135,6 @@ function describeEntry(code: ErrorCode, text: string): Explanation | undefined {
 /** Explains a value that has to be quoted, or is quoted wrongly. */
 function describeValue(value: string): Explanation | undefined {
   const [sign = ""] = value
-  const partner = { "[": "]", "{": "}" }[sign]
-  if (partner !== undefined && !value.includes(partner))
-    return {
-      reason: `the ${sign === "[" ? "bracket" : "brace"} "${sign}" is never closed`,
-      fix: `write "${partner}" at its end, or ${quote} where it is text.`,
-    }
   if (sign === '"' || sign === "'")
     return {
       reason: "a quotation mark is missing, or the value holds one",
