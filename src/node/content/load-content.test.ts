@@ -143,6 +143,27 @@ test("a permalink of a tag that is no path, or that of another tag, is reported"
   ])
 })
 
+test("of two category files in a folder, the one that Docusaurus uses is read, and the other is reported", async () => {
+  const { categories, problems } = await loadContent(
+    temporaryTree({
+      "docs/a/b.md": "---\ntitle: B\n---\n",
+      "docs/a/_category_.yml": "label: YAML\n",
+      "docs/a/_category_.json": '{ "label": "JSON" }',
+    }),
+  )
+  expect(categories.map(({ label }) => label)).toEqual(["JSON"])
+  expect(problems).toEqual([
+    {
+      rule: "file-name",
+      file: expect.stringMatching(/docs\/a\/_category_\.yml$/),
+      line: 1,
+      column: 1,
+      message: 'Nothing reads the file, because its folder also has "_category_.json".',
+      fix: "keep one of the two.",
+    },
+  ])
+})
+
 test("a page that is generated from data exists if the data cannot be used, and does not exist without data", async () => {
   const { index } = await loadContent(
     temporaryTree({ "docs/a.md": "---\ntitle: A\n---\n", "glossary.yml": '- term: "VPC\n' }),

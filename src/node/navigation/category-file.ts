@@ -49,12 +49,28 @@ export const categorySchema = z
     /** Target of the category: a doc, a generated index page, or none (`null`). */
     link: link.nullable().optional(),
   })
-  .superRefine((category, context) => {
-    // Docusaurus supports more fields than this site: an unknown field is only an error if it is similar to one of these.
-    for (const name of Object.keys(category))
-      if (meantWord(name, categoryFields) !== undefined)
-        context.addIssue({ code: "unrecognized_keys", keys: [name], input: category })
-  })
+  .superRefine(
+    (category, context) => {
+      // Docusaurus supports more fields than this site: an unknown field is only an error if it is similar to one of these.
+      for (const name of Object.keys(category))
+        if (meantWord(name, categoryFields) !== undefined)
+          context.addIssue({ code: "unrecognized_keys", keys: [name], input: category })
+    },
+    { when: ({ value }) => typeof value === "object" && value !== null }, // also if a field has an error
+  )
+
+/** Names of a folder's category file. If a folder has several, Docusaurus uses the first one, too. */
+const categoryFileNames = ["_category_.json", "_category_.yml", "_category_.yaml"]
+
+/** Whether a path is that of a category file. */
+export function isCategoryFile(file: string): boolean {
+  return categoryFileNames.includes(path.posix.basename(file))
+}
+
+/** Path of the category file that a folder uses; `undefined` if it has none. */
+export function categoryFileOf(folder: string, files: ReadonlySet<string>): string | undefined {
+  return categoryFileNames.map((name) => path.posix.join(folder, name)).find((file) => files.has(file))
+}
 
 /** The category file of a folder. */
 export interface CategoryFile extends z.infer<typeof categorySchema> {

@@ -50,6 +50,13 @@ export const fileMistakes = [
   ),
   named("a category's file with one underscore", "docs/guides/_category.json", "{}\n", "_category_.json"),
   {
+    kind: "two category files in a folder",
+    files: { "docs/g/_category_.json": "{}", "docs/g/_category_.yml": "label: A\n", "docs/g/a.md": page },
+    file: "docs/g/_category_.yml",
+    line: 1,
+    words: ["Nothing reads", "_category_.json", "keep one"],
+  },
+  {
     kind: "two pages with one address",
     files: { "docs/a.md": page, "docs/a.mdx": page },
     file: "docs/a.mdx",

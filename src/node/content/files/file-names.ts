@@ -2,6 +2,7 @@ import path from "node:path"
 import { distance } from "fastest-levenshtein"
 import { deployableFile } from "../../deployable/deployable-file"
 import { glossaryFile } from "../../glossary/glossary-file"
+import { categoryFileOf, isCategoryFile } from "../../navigation/category-file"
 import { sidebarsFile } from "../../navigation/sidebar-file"
 import type { Problem } from "../../report/problem"
 import { synonymsFile } from "../../search/synonyms"
@@ -44,6 +45,7 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
     })
   const pages = files.filter((file) => isPageFile(layout, file))
   const folders = pageFolders(layout)
+  const all = new Set(files)
   const seen = new Map<string, string>()
 
   return [
@@ -57,7 +59,14 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
             fix: `move the file to "${reported(meant)}".`,
           }
     }),
-    ...problems(files, (file) => endingFault(file, folders) ?? categoryFault(file) ?? settingsFault(file)),
+    ...problems(
+      files,
+      (file) =>
+        endingFault(file, folders) ??
+        categoryFault(file) ??
+        repeatedCategoryFault(file, all) ??
+        settingsFault(file),
+    ),
   ]
 }
 
@@ -102,6 +111,16 @@ function categoryFault(file: string): NameFault | undefined {
   return {
     message: "The file describes no category: its name lacks an underscore.",
     fix: `rename it to "_category_.${ending}".`,
+  }
+}
+
+/** The fault of a second `_category_` file in a folder. */
+function repeatedCategoryFault(file: string, files: ReadonlySet<string>): NameFault | undefined {
+  const used = isCategoryFile(file) ? categoryFileOf(path.posix.dirname(file), files) : undefined
+  if (used === undefined || used === file) return undefined
+  return {
+    message: `Nothing reads the file, because its folder also has "${path.posix.basename(used)}".`,
+    fix: "keep one of the two.",
   }
 }
 

@@ -6,7 +6,12 @@ import { loadDocusaurusSidebars } from "../../docusaurus/load-sidebars"
 import { loadDocusaurusTags } from "../../docusaurus/load-tags"
 import { glossaryFile, glossarySchema, type Term } from "../../glossary/glossary-file"
 import type { SourcePosition } from "../../../shared/source-position"
-import { categorySchema, type CategoryFile } from "../../navigation/category-file"
+import {
+  categoryFileOf,
+  categorySchema,
+  isCategoryFile,
+  type CategoryFile,
+} from "../../navigation/category-file"
 import { parseSidebarFile, sidebarsFile, type SidebarFile } from "../../navigation/sidebar-file"
 import { parseReleases, releasesFolder, type RepositoryReleases } from "../../releases/release-file"
 import type { Problem } from "../../report/problem"
@@ -148,8 +153,9 @@ function readAnnouncement(layout: ContentLayout): ParsedYaml<AnnouncementSource>
 }
 
 function readCategories(layout: ContentLayout, files: readonly string[]): Required<Settings<CategoryFile[]>> {
+  const all = new Set(files)
   const read = files
-    .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
+    .filter((file) => isCategoryFile(file) && categoryFileOf(path.posix.dirname(file), all) === file)
     .map((file) => ({ file, ...readSettings(layout, file, parserOf(categorySchema)) }))
   return {
     data: read.flatMap(({ file, data, positionOf }) =>

@@ -64,6 +64,20 @@ test("for a category link of an unknown type, the valid types are listed", () =>
   ])
 })
 
+test("an unknown field of a category file is reported together with other errors", () => {
+  const { data, problems } = parseYaml(categorySchema, "c.yml", "label: 1\nposision: 2\ncollapsed: true")
+  expect(problems.map(({ line, message, fix }) => [line, message, fix])).toEqual([
+    [
+      1,
+      '"label" has a wrong value, 1.',
+      "write text; a number, true and false are text between quotation marks.",
+    ],
+    [2, 'Unknown field "posision".', 'did you mean "position"?'],
+  ])
+  expect(data).toEqual({ collapsed: true })
+  expect(parseYaml(categorySchema, "c.yml", "- label").problems).toHaveLength(1)
+})
+
 test("a category file with a wrong field keeps the others", () => {
   const yaml = "label: C\nposition: first\nlink: { type: generated-index, slug: /c }"
   expect(parseYaml(categorySchema, "c.yml", yaml).data).toEqual({
