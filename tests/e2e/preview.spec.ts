@@ -219,7 +219,7 @@ test("a page whose front matter cannot be read says so in its place, until it ca
   expect(preview().output.slice(start)).not.toContain("YAMLException")
 })
 
-test("MDX that is not valid is replaced by a sentence, also in a new file that a page imports, and the terminal shows the report alone", async ({
+test("MDX that is not valid, or imports what does not exist, is replaced by a sentence, and the terminal shows the report alone", async ({
   page,
 }) => {
   const second = "docs/guides/second.mdx"
@@ -228,24 +228,27 @@ test("MDX that is not valid is replaced by a sentence, also in a new file that a
   await open(page, "/guides/second")
   const main = page.getByRole("main")
   const before = preview().read(second)
-  preview().write(partial, "Words that *pages* share.\n")
   preview().write(
     second,
     before.replace("---\n\n", '---\n\nimport Shared from "./_shared.mdx"\n\n<Shared />\n\n'),
   )
+  await expect(main).toContainText("This text cannot be compiled.", { timeout: 30_000 })
+  preview().write(partial, "Words that *pages* share.\n")
   await expect(main).toContainText("Words that pages share.", { timeout: 30_000 })
   preview().write(partial, "Words that *pages* share.\n\n<details>\n")
-  await expect(main).toContainText("This text is not valid MDX.", { timeout: 30_000 })
+  await expect(main).toContainText("This text cannot be compiled.", { timeout: 30_000 })
   await expect(main).toContainText("Text of the second guide.")
   await expect(panel(page)).toContainText("docs/guides/_shared.mdx:3:1", { timeout: 30_000 })
   preview().write(second, added("<details>")(before))
   await expect(main).not.toContainText("Text of the second guide.", { timeout: 30_000 })
-  await expect(main).toContainText("This text is not valid MDX.")
+  await expect(main).toContainText("This text cannot be compiled.")
   preview().write(second, before)
   preview().remove(partial)
   await expect(main).toContainText("Text of the second guide.", { timeout: 30_000 })
   await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
-  expect(preview().output.slice(start)).not.toMatch(/Failed to compile|bundle failed|SyntaxError/)
+  expect(preview().output.slice(start)).not.toMatch(
+    /Failed to compile|bundle failed|SyntaxError|webpack-dev-middleware/,
+  )
 })
 
 test("pages of Markdown and of MDX follow the file that their code comes from", async ({ page, context }) => {

@@ -40,7 +40,7 @@ test("an error in the text is at its line of the file", async () => {
 
 test("a preview shows a sentence in place of a text that is not valid MDX", async () => {
   const code = await compiled("---\ntitle: Part\n---\n\nHello.\n\n<b>\n", "develop")
-  expect(code).toContain("This text is not valid MDX. The list of problems says where.")
+  expect(code).toContain("This text cannot be compiled. The list of problems says why.")
   expect(code).not.toContain("Hello")
 })
 

@@ -1,5 +1,8 @@
-import { compile } from "@mdx-js/mdx"
-import type { Configuration, RuleSetRule, RuleSetUseItem } from "webpack"
+import { compile, type CompileOptions } from "@mdx-js/mdx"
+import type { Program } from "estree"
+import type { Plugin } from "unified"
+import type { VFile } from "vfile"
+import type { Configuration, LoaderContext, RuleSetRule, RuleSetUseItem } from "webpack"
 import { splitFrontMatter } from "../../content/front-matter/front-matter"
 import type { ContentLayout } from "../../content/layout"
 import { isMdxSyntaxError } from "../../markdown/mdx/mdx-syntax-fault"
@@ -8,32 +11,66 @@ import type { MdxContexts } from "./mdx-contexts"
 import { mdxOptions } from "./mdx-options"
 import { transformWith } from "./transform-with"
 
-/** What a preview shows in place of a text that is not valid MDX. The content checks report the mistake. */
-const faultyText = "This text is not valid MDX. The list of problems says where."
+/** What a preview shows in place of a text that webpack could not compile. The content checks report the mistake. */
+const faultyText = "This text cannot be compiled. The list of problems says why."
 
-/** Compiles the Markdown files of pages, and those that they import. A text that is not valid MDX ends a build. */
+/**
+ * Compiles the Markdown files of pages, and those that they import. A text that is not valid MDX, or imports a module that does not
+ * exist, ends a build. A preview would not have a bundle of any page until it is corrected, and replaces it by a sentence.
+ */
 export function compileMdx(layout: ContentLayout, contextFor: MdxContexts["contextFor"]): RuleSetRule {
-  const options = {
+  const options: CompileOptions = {
     ...mdxOptions(contextFor, layout.docusaurus && "docusaurus"),
     format: "mdx",
     jsxRuntime: "automatic",
-  } as const
+    recmaPlugins: [recmaImports],
+  }
   return {
     enforce: "pre",
     test: /\.mdx?$/,
     use: [
-      transformWith(async (source, { resourcePath: path }) => {
+      transformWith(async (source, context) => {
+        const path = context.resourcePath
         const { body, bodyLine } = splitFrontMatter(source)
         const value = "\n".repeat(bodyLine - 1) + body // errors name lines of the file
         try {
-          return String(await compile({ path, value }, options))
+          const file = await compile({ path, value }, options)
+          if (isBuild() || (await importsExist(file, context))) return String(file)
         } catch (error) {
           if (isBuild() || !isMdxSyntaxError(error)) throw error
-          return String(await compile({ path, value: faultyText }, options))
         }
+        return String(await compile({ path, value: faultyText }, options))
       }),
     ],
   }
+}
+
+declare module "vfile" {
+  interface DataMap {
+    /** The modules that compiled MDX imports, as they are written. */
+    imports: string[]
+  }
+}
+
+const recmaImports: Plugin<[], Program> = () => (program, file) => {
+  file.data.imports = program.body.flatMap((node) =>
+    "source" in node && typeof node.source?.value === "string" ? node.source.value : [],
+  )
+}
+
+/** Whether webpack finds all modules that a compiled file imports. The file is compiled again when a missing one arrives. */
+async function importsExist({ data }: VFile, loaderContext: LoaderContext<unknown>): Promise<boolean> {
+  const resolve = loaderContext.getResolve({ dependencyType: "esm" })
+  const names = (data.imports ?? []).filter((name) => !name.includes("!")) // a loader can make the module
+  const found = await Promise.all(
+    names.map((name) =>
+      resolve(loaderContext.context, name).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  )
+  return found.every((isFound) => isFound)
 }
 
 /**

@@ -62,3 +62,18 @@ test("a page that cannot be compiled, because its image is not complete, is comp
   expect(errors).toHaveLength(1)
   expect([...fileDependencies]).toContain(path.join(root, "docs/order.svg"))
 })
+
+test("a page of a preview that imports a module that does not exist is compiled, and compiled again with the module", async () => {
+  writeFileSync(path.join(root, "docs/page.mdx"), 'import Part from "./_part.mdx"\n\n<Part />\n')
+  const { errors, missingDependencies, modules } = await compiled("docs/page.mdx")
+  expect(errors).toEqual([])
+  expect([...missingDependencies]).toContain(path.join(root, "docs/_part.mdx"))
+  const [page] = [...modules].filter(
+    (module) => module.nameForCondition() === path.join(root, "docs/page.mdx"),
+  )
+  expect(String(page?.originalSource()?.source())).toContain("This text cannot be compiled.")
+  writeFileSync(path.join(root, "docs/_part.mdx"), "Words.\n")
+  const complete = await compiled("docs/page.mdx")
+  expect(complete.errors).toEqual([])
+  expect([...complete.fileDependencies]).toContain(path.join(root, "docs/_part.mdx"))
+})

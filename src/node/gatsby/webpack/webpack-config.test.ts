@@ -22,8 +22,10 @@ function configure(CONTENT_DIR: string, stage: string) {
   webpackConfig({ loadConfig, mdx: { follow: vi.fn(), contextFor: () => testContext } })(
     args as unknown as CreateWebpackConfigArgs,
   ) // has all arguments that are used
-  const aliases: unknown = setWebpackConfig.mock.lastCall?.[0].resolve.alias
-  return { aliases, replacements: normalModuleReplacement.mock.calls as [RegExp, string][] }
+  const { resolve, infrastructureLogging } = setWebpackConfig.mock.lastCall?.[0] ?? {}
+  const aliases: unknown = resolve?.alias
+  const replacements = normalModuleReplacement.mock.calls as [RegExp, string][]
+  return { aliases, replacements, infrastructureLogging: infrastructureLogging as unknown }
 }
 
 const aliasesOf = (contentDir: string) => configure(contentDir, "develop").aliases
@@ -31,6 +33,10 @@ const aliasesOf = (contentDir: string) => configure(contentDir, "develop").alias
 test("@site/… resolves to the project", () => {
   expect(aliasesOf("content")).toMatchObject({ "@site": [path.resolve("."), path.resolve("content")] })
   expect(aliasesOf("content/docs")).toMatchObject({ "@site": [path.resolve("content")] })
+})
+
+test("the terminal of a preview has no line for each request that waits for the bundle", () => {
+  expect(configure("content", "develop").infrastructureLogging).toEqual({ level: "warn" })
 })
 
 test("the empty page of a preview is compiled without the components of pages", () => {

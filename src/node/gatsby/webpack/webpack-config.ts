@@ -48,6 +48,8 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
     const theme = (name: string) => path.resolve("src/components/mdx", name)
     actions.setWebpackConfig({
       ...(isBuild ? { devtool: false } : {}),
+      // Without a line for each request that a preview answers only when the bundle is compiled, among which problems would be lost.
+      infrastructureLogging: { level: "warn" },
       module: {
         rules: [...styleRules, ...mdxRules(layout, mdx), portableImports, portableParser],
       },
