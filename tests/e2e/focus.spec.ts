@@ -3,7 +3,7 @@ import { foundResults } from "./found-results"
 import { hold } from "./hold"
 import { navigate } from "./navigate"
 import { openPage } from "./open-page"
-import { openSearch, searchField } from "./search-dialog"
+import { openSearch, searchDialog, searchField } from "./search-dialog"
 import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
@@ -119,6 +119,27 @@ test("a target that took the focus gives up its place in the order", async ({ pa
   await expect(main).toBeFocused()
   await page.keyboard.press("Tab")
   await expect(main).not.toHaveAttribute("tabindex")
+})
+
+test("a target keeps the focus when the search over it is closed", async ({ page }) => {
+  const closeSearch = async () => {
+    await page.keyboard.press("Escape")
+    await expect(searchDialog(page)).toHaveCount(0)
+    await page.evaluate(() => new Promise(requestAnimationFrame)) // in which the focus is returned
+  }
+  await openPage(page, docPage)
+  await openSearch(page)
+  await closeSearch()
+  await expect(page.locator("body")).not.toHaveAttribute("tabindex")
+
+  await navigate(page, `${docPage}#when-neither-model-fits`)
+  const target = page.locator("#when-neither-model-fits")
+  await expect(target).toBeFocused()
+  await openSearch(page)
+  await closeSearch()
+  await expect(target).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(target).not.toHaveAttribute("tabindex")
 })
 
 test("placeholders have the contrast of muted text", async ({ page }) => {

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
+import { focusElement } from "../../browser/focus"
 import { useLazyCode } from "../../hooks/use-lazy-code"
 import { Button } from "../ui/button"
 import { Dialog } from "../ui/dialog"
@@ -43,7 +44,7 @@ export function useSearchModal(): SearchModalControl {
     setOpened(undefined)
     // The dialog is removed before it can restore the focus; after a navigation, the new page takes the focus.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) returnTo.current?.focus({ preventScroll: true })
+      if (document.activeElement === document.body && returnTo.current) focusElement(returnTo.current)
     })
   }, [])
   const toggle = useCallback(
@@ -53,7 +54,8 @@ export function useSearchModal(): SearchModalControl {
         return
       }
       shown.current = true
-      returnTo.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      const focused = document.activeElement
+      returnTo.current = focused instanceof HTMLElement && focused !== document.body ? focused : null
       preload()
       load()
       setOpened(
