@@ -10,6 +10,7 @@ import { showFirstLoadFailure } from "./src/components/layout/first-load-failure
 import { PageFrame } from "./src/components/layout/page-frame"
 import { loadElements } from "./src/elements/load-elements"
 import { ignoreFailedScripts } from "./src/navigation/failed-script"
+import { hideTargetUpdates } from "./src/navigation/history-entry"
 import { controlNavigation, finishNavigation } from "./src/navigation/navigation"
 import { controlScrolling, finishScroll, scrollAfter } from "./src/navigation/scroll-position"
 import { contentAddedEvent } from "./src/shared/content-added-event"
@@ -28,6 +29,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => <Page
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   trustBundles()
   guardSessionStorage()
+  hideTargetUpdates()
   controlNavigation(showFirstLoadFailure)
   controlScrolling()
   followColorMode()

@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest"
 import {
   entryKey,
+  hideTargetUpdates,
   isOverlayEntry,
   prepareFirstEntry,
   pushOverlayEntry,
   normalizeEntry,
+  updateTargetElement,
 } from "./history-entry"
 
 afterEach(() => vi.unstubAllGlobals())
@@ -13,12 +15,19 @@ afterEach(() => vi.unstubAllGlobals())
 function openEntry(address: string, state: object | null, canonical?: string) {
   vi.stubGlobal("document", { querySelector: () => (canonical === undefined ? null : { href: canonical }) })
   const locationOf = (address: string) => {
-    const { pathname, search, hash } = new URL(address, "https://example.com")
-    return { pathname, search, hash }
+    const { pathname, search, hash, href } = new URL(address, "https://example.com")
+    return { pathname, search, hash, href }
   }
-  const location = locationOf(address)
+  const location = {
+    ...locationOf(address),
+    /** Follows a fragment as browsers do. */
+    replace: vi.fn(() => {
+      history.state = null
+      window.dispatchEvent(new Event("popstate"))
+    }),
+  }
   const history = {
-    state,
+    state: state as object | null,
     replaceState: vi.fn((next: object, _?: string, to?: string) => {
       history.state = next
       if (to !== undefined) Object.assign(location, locationOf(to))
@@ -89,4 +98,18 @@ test.each([
   prepareFirstEntry()
   const { pathname, search, hash } = location
   expect(pathname + search + hash).toBe(expected)
+})
+
+test("the target of the address is updated, unnoticed by the router, and the entry keeps its state", () => {
+  const { window, history } = openEntry("/guides?tab=a#vpc", { key: "a" })
+  const onPopState = vi.fn()
+  hideTargetUpdates()
+  window.addEventListener("popstate", onPopState)
+  updateTargetElement()
+  expect(window.location.replace.mock.calls).toEqual([["https://example.com/guides?tab=a#vpc"]])
+  expect(history.state).toEqual({ key: "a" })
+  expect(onPopState).not.toHaveBeenCalled()
+
+  window.dispatchEvent(new Event("popstate"))
+  expect(onPopState).toHaveBeenCalledOnce()
 })

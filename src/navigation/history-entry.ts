@@ -57,6 +57,31 @@ export function pushOverlayEntry(): void {
   window.history.pushState({ ...entryState(), overlay: true }, "")
 }
 
+/** Whether `updateTargetElement` is running. */
+let isUpdatingTarget = false
+
+/**
+ * Updates `:target` to the fragment of the address, which `pushState` does not do: the browser navigates to the fragment
+ * again. Does not change the history. Call it only if the address has a fragment: otherwise the page would be reloaded.
+ */
+export function updateTargetElement(): void {
+  const { state } = window.history
+  isUpdatingTarget = true
+  window.location.replace(window.location.href)
+  isUpdatingTarget = false
+  window.history.replaceState(state, "") // browsers may have cleared it
+}
+
+/**
+ * Hides the `popstate` event of `updateTargetElement` from other listeners, which would take it for back or forward. Call
+ * it before they are added: listeners of the window run in the order in which they were added.
+ */
+export function hideTargetUpdates(): void {
+  window.addEventListener("popstate", (event) => {
+    if (isUpdatingTarget) event.stopImmediatePropagation()
+  })
+}
+
 function entryState(): EntryState | null {
   return window.history.state as EntryState | null
 }

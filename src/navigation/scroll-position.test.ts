@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 const scrollTo = vi.fn()
+const replaceLocation = vi.fn()
 const cancelAnimationFrame = vi.fn(() => void (inFrame = undefined))
 const stored = new Map<string, string>()
 /** What the next frame runs. */
@@ -15,8 +16,8 @@ const heading = {
 }
 let window: EventTarget & {
   scrollY: number
-  location: { pathname: string; hash: string }
-  history: { state: { key: string }; scrollRestoration: string }
+  location: { pathname: string; hash: string; href: string; replace: (address: string) => void }
+  history: { state: { key: string }; scrollRestoration: string; replaceState: () => void }
 }
 
 beforeEach(() => {
@@ -29,8 +30,8 @@ beforeEach(() => {
     scrollTo,
     setTimeout: (run: () => void) => run(),
     scrollY: 0,
-    location: { pathname: "/a", hash: "" },
-    history: { state: { key: "first" }, scrollRestoration: "auto" },
+    location: { pathname: "/a", hash: "", href: "https://example.com/a", replace: replaceLocation },
+    history: { state: { key: "first" }, scrollRestoration: "auto", replaceState: vi.fn() },
     sessionStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
@@ -67,6 +68,7 @@ function scroll(position: number) {
 async function followLink() {
   const { scrollAfter } = await readPage(300)
   window.history.state = { key: "second" }
+  Object.assign(window.location, { hash: "#vpc", href: "https://example.com/a#vpc" })
   const page = { pathname: "/a", search: "", hash: "" }
   scrollAfter(page, { ...page, hash: "#vpc", action: "PUSH", key: "second" })
 }
@@ -168,6 +170,19 @@ test("a link to a heading, which the browser follows, scrolls to it again when i
     [0, 900],
     [0, 900],
   ])
+})
+
+test("the target of a link becomes that of the document, unless the reader has left the entry", async () => {
+  await followLink()
+  expect(replaceLocation.mock.calls).toEqual([["https://example.com/a#vpc"]])
+
+  replaceLocation.mockClear()
+  const { scrollAfter } = await readPage(300)
+  Object.assign(window.location, { hash: "", href: "https://example.com/a" })
+  const page = { pathname: "/a", search: "", hash: "" }
+  scrollAfter(page, { ...page, hash: "#vpc", action: "PUSH", key: "third" })
+  expect(heading.scrollIntoView).toHaveBeenCalledTimes(2)
+  expect(replaceLocation).not.toHaveBeenCalled()
 })
 
 test("a target that moves frames later is scrolled to again, until it keeps its place", async () => {

@@ -2,7 +2,7 @@ import { afterPaint } from "../browser/after-paint"
 import { findTarget } from "../browser/find-target"
 import { focusElement } from "../browser/focus"
 import { inputEvents } from "../browser/reader-input"
-import { entryKey } from "./history-entry"
+import { entryKey, updateTargetElement } from "./history-entry"
 import { nextScroll, type ScrollLocation } from "./next-scroll"
 import { readPosition, savePosition, storePositions } from "./positions"
 import { showTarget, stopFollowing } from "./show-target"
@@ -25,8 +25,13 @@ export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLo
   restored = position === "target" ? 0 : position
   stopFollowing()
   const target = position === "target" ? findTarget(next.hash) : null
-  if (target) showTarget(target)
-  else window.scrollTo(0, restored)
+  if (!target) {
+    window.scrollTo(0, restored)
+    return
+  }
+  // The reader may be at another entry by now.
+  if (window.location.hash === next.hash) updateTargetElement()
+  showTarget(target)
 }
 
 /** Restores the scroll position again after back or forward, once the content of the page has been loaded. */

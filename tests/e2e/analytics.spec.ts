@@ -43,7 +43,7 @@ test("each page and query is counted once, a fragment never", async ({ page }) =
   await navigate(page, "/handbook/intro/start#somewhere")
   await navigate(page, "/handbook/intro/start?q=a")
   await expect.poll(() => views(page)).toHaveLength(2)
-  await navigate(page, "/handbook/guides/")
+  await navigate(page, "/handbook/guides/#main")
   await expect.poll(() => views(page)).toHaveLength(3)
   await page.goBack()
   const journey = [

@@ -148,10 +148,24 @@ test("a link to a target scrolls there and lets the keyboard continue there", as
   await openDocPage(page, nextPage.path)
   const id = await page.locator("article h2[id]").last().getAttribute("id")
   await openDocPage(page)
+  const before = await page.evaluateHandle(() => {
+    const counts = { entries: history.length, traversals: 0 }
+    window.addEventListener("popstate", () => counts.traversals++)
+    return counts
+  })
   await followLinkTo(page, `${nextPage.path}#${id}`)
   await expect(heading(page, nextPage.heading)).toBeAttached()
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
   await expect(page.locator(`[id="${id}"]`)).toBeFocused()
+  expect(
+    await before.evaluate(({ entries, traversals }) => ({
+      entries: history.length - entries,
+      traversals,
+      hasKey: "key" in history.state,
+    })),
+  ).toEqual({ entries: 1, traversals: 0, hasKey: true })
+  await page.goBack()
+  await expect(heading(page, "How it works")).toBeVisible()
 })
 
 test("a page that a link opens is painted from its top, and complete at once afterwards", async ({
@@ -229,21 +243,19 @@ test("a new page is announced, and the keyboard starts over at the skip link", a
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused()
 })
 
-test("going back at once, before the page asked for is on the screen, leads back", async ({
-  page,
-  baseURL,
-}) => {
-  const start = "/reference/services/security/bastion"
-  await openPage(page, `${start}?in=ami`)
-  await page.evaluate(() => {
-    const { pushState } = history
-    history.pushState = (...entry) => {
-      pushState.apply(history, entry)
-      history.back()
-    }
+for (const address of ["/", "/#main"])
+  test(`going back at once, before ${address} is on the screen, leads back`, async ({ page, baseURL }) => {
+    const start = "/reference/services/security/bastion"
+    await openPage(page, `${start}?in=ami`)
+    await page.evaluate(() => {
+      const { pushState } = history
+      history.pushState = (...entry) => {
+        pushState.apply(history, entry)
+        history.back()
+      }
+    })
+    await navigate(page, address)
+    await expect(page).toHaveURL(`${baseURL}${start}?in=ami`)
+    await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
+    await expect(page.getByRole("searchbox", { name: "Filter by name or text" })).toHaveValue("ami")
   })
-  await page.getByRole("link", { name: "Gruntwork Docs" }).first().click()
-  await expect(page).toHaveURL(`${baseURL}${start}?in=ami`)
-  await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
-  await expect(page.getByRole("searchbox", { name: "Filter by name or text" })).toHaveValue("ami")
-})

@@ -377,7 +377,7 @@ test("a link from page to page shows the page first, then its inputs; a link to 
     expect(await atFirst.evaluate(({ entries }) => entries.then((count) => count > 0))).toBe(isComplete)
     await expect(page.getByRole("heading", { name: "Inputs", exact: true })).toBeVisible()
   }
-  await expect(page.locator("#ami")).toBeInViewport()
+  await expect(page.locator("#ami:target")).toBeInViewport()
 })
 
 test("a type in the address that no input has filters nothing", async ({ page }) => {
