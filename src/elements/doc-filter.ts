@@ -1,10 +1,20 @@
+import { createDebouncedQuery, listenToEndings } from "../browser/debounced-query"
+import { dropHiddenTarget } from "../browser/drop-hidden-target"
 import { findTarget } from "../browser/find-target"
 import { listenToSamePageLinks } from "../browser/same-page-links"
+import { restorePosition } from "../navigation/scroll-position"
 import { filterWords, hasAllWords } from "../shared/filter-words"
+import { setParameters } from "../shared/set-parameters"
 import { DocElement } from "./doc-element"
 import { findFiltered, showMatching, type Filtered } from "./filtered-parts"
 
-/** A field that filters the content below it: entries under headings or, if there are none, rows of the first table. */
+/** The filter's parameter in an address, as in that of a reference. */
+const parameter = "in"
+
+/**
+ * A field that filters the content below it: entries under headings or, if there are none, rows of the first table. The
+ * filter is stored in the address.
+ */
 class DocFilter extends DocElement {
   protected connect(signal: AbortSignal): void {
     const field = this.querySelector("input")
@@ -12,6 +22,7 @@ class DocFilter extends DocElement {
     if (!field || !status) return
     const filtered = findFiltered(this)
     const link = this.querySelector("a")
+    const query = createDebouncedQuery()
 
     const apply = () => {
       const shown = applyFilter(filtered, field.value)
@@ -20,16 +31,34 @@ class DocFilter extends DocElement {
       link.parentElement.hidden = shown > 0
       link.search = `${new URLSearchParams({ q: field.value })}`
     }
+    const followAddress = () => {
+      field.value = new URLSearchParams(window.location.search).get(parameter) ?? ""
+      apply()
+    }
+    const store = () =>
+      query.schedule(setParameters(window.location.search, { [parameter]: field.value.trim() }))
     /** Clears the filter if it hides the target of a fragment. */
     const reveal = ({ hash }: { hash: string }) => {
       const target = findTarget(hash)
       if (!target?.closest("[hidden]")) return
       field.value = ""
       apply()
+      store()
+      query.flush()
       target.scrollIntoView()
     }
-    if (field.value !== "") apply() // the reader typed before the script was loaded
-    field.addEventListener("input", apply, { signal })
+    const change = () => {
+      apply()
+      dropHiddenTarget()
+      store()
+    }
+    if (field.value === "") followAddress()
+    else change() // the reader typed before the script was loaded
+    restorePosition() // the browser keeps what is visible in its place when parts above are hidden
+    reveal(window.location)
+    field.addEventListener("input", change, { signal })
+    listenToEndings(query, signal)
+    window.addEventListener("popstate", followAddress, { signal })
     window.addEventListener("hashchange", () => reveal(window.location), { signal })
     // A link to the current fragment causes no `hashchange`.
     listenToSamePageLinks(reveal, signal)

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { openPage } from "./open-page"
+import { navigate } from "./navigate"
+import { openPage, reloadPage } from "./open-page"
 import { brotliSize } from "./page-weight"
+import { scrollTo } from "./scroll"
+
+const eksReleases = "/guides/stay-up-to-date/releases/terraform-aws-eks/2026"
 
 /** Whether a file is the print version of a whole section. */
 const isPrint = (file: string) => file.endsWith(path.join("print", "index.html"))
@@ -17,7 +21,7 @@ function largestGuidePage(fits: (file: string) => boolean): string {
 }
 
 test("the releases of a year are filtered, and a link to a hidden one shows it", async ({ page }) => {
-  await openPage(page, "/guides/stay-up-to-date/releases/terraform-aws-eks/2026")
+  await openPage(page, eksReleases)
   const field = page.getByRole("searchbox", { name: "Filter the releases of 2026" })
   await field.fill("zonal shift")
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["v5.1.0"])
@@ -25,6 +29,37 @@ test("the releases of a year are filtered, and a link to a hidden one shows it",
   await page.evaluate(() => (window.location.hash = "v5.0.0"))
   await expect(page.getByRole("heading", { level: 3, name: "v5.0.0" })).toBeInViewport()
   await expect(field).toHaveValue("")
+  await expect(page).toHaveURL(/2026#v5\.0\.0$/)
+})
+
+test("the filter of releases is kept in the address, for reloading and going back", async ({ page }) => {
+  const shown = async () => {
+    await expect(page.getByRole("searchbox", { name: "Filter the releases of 2026" })).toHaveValue(
+      "zonal shift",
+    )
+    await expect(page.getByRole("heading", { level: 3 })).toHaveText(["v5.1.0"])
+  }
+  await openPage(page, `${eksReleases}#v5.0.0`)
+  await page.getByRole("searchbox", { name: "Filter the releases of 2026" }).fill("zonal shift")
+  await expect(page).toHaveURL(/2026\?in=zonal\+shift$/)
+  await reloadPage(page)
+  await shown()
+  await navigate(page, "/tools")
+  await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeVisible()
+  await page.goBack()
+  await shown()
+})
+
+test("back to filtered releases in a new document returns to where the reader was", async ({ page }) => {
+  const position = () => page.evaluate(() => Math.round(window.scrollY))
+  await openPage(page, "/guides/stay-up-to-date/releases/?in=aws")
+  await scrollTo(page, 2000)
+  await navigate(page, "/tools")
+  await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeVisible()
+  await reloadPage(page)
+  await page.goBack()
+  await expect(page.getByRole("searchbox", { name: "Filter repositories" })).toHaveValue("aws")
+  await expect.poll(position).toBe(2000)
 })
 
 test("the list of releases is filtered by repository, and leads to years and feeds", async ({
@@ -64,7 +99,7 @@ test("the largest page of releases is not larger, compressed, than the largest g
 })
 
 test("a year's page has the list of releases in its breadcrumbs", async ({ page }) => {
-  await page.goto("/guides/stay-up-to-date/releases/terraform-aws-eks/2026")
+  await page.goto(eksReleases)
   const links = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link")
   await expect(links).toHaveText(["Home", "Guides", "Releases"])
 })
@@ -72,7 +107,7 @@ test("a year's page has the list of releases in its breadcrumbs", async ({ page 
 test("a year's page is marked in the sidebar at the list of releases, and links to what breaks", async ({
   page,
 }) => {
-  await page.goto("/guides/stay-up-to-date/releases/terraform-aws-eks/2026")
+  await page.goto(eksReleases)
   const sidebar = page.getByRole("navigation", { name: "Docs sidebar" })
   await expect(sidebar.getByRole("link", { name: "Releases", exact: true })).toHaveAttribute(
     "aria-current",
@@ -113,4 +148,5 @@ test("a link to a release shows it each time it is followed, whatever the filter
   await field.fill("no such release")
   await link.click()
   await expect(field).toHaveValue("")
+  await expect(page).not.toHaveURL(/[?]in=/)
 })

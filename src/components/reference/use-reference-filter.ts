@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
+import { dropHiddenTarget } from "../../browser/drop-hidden-target"
 import { listenToSamePageLinks } from "../../browser/same-page-links"
 import { findTarget } from "../../browser/find-target"
 import { useDebouncedQuery } from "../../hooks/use-debounced-query"
@@ -123,13 +124,6 @@ function noteFilter(part: string): void {
   if (!note || !link) return
   note.hidden = part === ""
   link.textContent = part
-}
-
-/** Removes a fragment that leads to a hidden entry: a reload would clear the filter to show this entry. */
-function dropHiddenTarget(): void {
-  const { pathname, search, hash } = window.location
-  if (findTarget(hash)?.closest("[hidden]"))
-    window.history.replaceState(window.history.state, "", pathname + search)
 }
 
 /** Scrolls up if the list has become shorter than the scroll position. */

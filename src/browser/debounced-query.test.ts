@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { createDebouncedQuery } from "./use-debounced-query"
+import { createDebouncedQuery, listenToEndings } from "./debounced-query"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -10,13 +10,14 @@ afterEach(() => {
 /** A debounced query, with the addresses that have been written. */
 function start() {
   const written: string[] = []
-  vi.stubGlobal("window", {
+  const window = Object.assign(new EventTarget(), {
     location: { pathname: "/guides", hash: "#vpc" },
     history: {
       state: null,
       replaceState: (_state: unknown, _title: string, address: string) => void written.push(address),
     },
   })
+  vi.stubGlobal("window", window)
   return { written, ...createDebouncedQuery() }
 }
 
@@ -57,5 +58,26 @@ test("a query is not written to the address of another page, which is about to b
   schedule("?q=vpc")
   window.location.pathname = "/reference"
   vi.runAllTimers()
+  expect(written).toEqual([])
+})
+
+test.each(["focusout", "pagehide"])("%s ends typing: the pending query is written at once", (ending) => {
+  const { written, ...query } = start()
+  listenToEndings(query, new AbortController().signal)
+  query.schedule("?q=vpc")
+  window.dispatchEvent(new Event(ending))
+  expect(written).toEqual(["/guides?q=vpc#vpc"])
+})
+
+test("back, forward and the end of the signal discard a pending query", () => {
+  const { written, ...query } = start()
+  const listening = new AbortController()
+  listenToEndings(query, listening.signal)
+  query.schedule("?q=v")
+  window.dispatchEvent(new Event("popstate"))
+  query.schedule("?q=vpc")
+  listening.abort()
+  vi.runAllTimers()
+  window.dispatchEvent(new Event("focusout"))
   expect(written).toEqual([])
 })
