@@ -261,7 +261,7 @@ test("code that cannot be checked is said to be so", async () => {
   )
   const misread = 'any = { for k, v in var.m : k => {\n  name = v\n  (k)  = "y"\n} }\n'
   expect((await call("check_call", { code: misread })).text).toMatch(
-    /^No call of a catalog module was found\. .* The code is valid, but was not compared as a whole: see line 1\.$/,
+    /^No call of a catalog module was found\. .* The code is valid, but was not compared as a whole: see line 3\.$/,
   )
   expect((await call("check_call", { code: "module {{" })).text).toMatch(
     /^Line 1: hcl-syntax: .* Fix: correct the code\.$/,

@@ -1,5 +1,6 @@
 import type { Node as SyntaxNode, Parser, Tree } from "web-tree-sitter"
 import type { SourcePosition } from "../shared/source-position"
+import { firstErrorOffset, parseText } from "./parse-text"
 
 /** A node of the concrete syntax tree, as plain data that needs no explicit release. */
 export interface HclNode {
@@ -22,8 +23,6 @@ export interface HclNode {
 
 /** Whether a text can be parsed. */
 export interface HclValidity {
-  /** Position of the first syntax error; absent if there is none. */
-  fault?: SourcePosition
   /** Whether it is nested so deeply that a parser could overflow the stack. */
   tooDeep: boolean
 }
@@ -31,6 +30,8 @@ export interface HclValidity {
 /** A parsed text. It has a root even if the text has syntax errors. */
 export interface HclTree extends HclValidity {
   root: HclNode
+  /** Position of the first token that cannot follow what is before it; absent if there is no syntax error. */
+  fault?: SourcePosition
   /** The text that offsets refer to; see `normaliseText`. */
   text: string
   comments: HclNode[]
@@ -54,24 +55,18 @@ export function normaliseText(text: string): string {
  */
 export function readValidity(parser: Parser, source: string): HclValidity {
   const text = normaliseText(source)
-  const tree = parse(parser, text)
-  const { hasError, descendantCount } = tree.rootNode
+  const tree = parseText(parser, text)
+  if (!tree) return { tooDeep: isTooDeep(text) }
+  const { descendantCount } = tree.rootNode
+  const { tooDeep } =
+    descendantCount > maxDepth ? copyTree(tree, text, () => true) : { tooDeep: isTooDeep(text) }
   tree.delete()
-  return hasError || descendantCount > maxDepth ? readTree(parser, source) : { tooDeep: isTooDeep(text) }
-}
-
-/** A number with an exponent. */
-const exponential = /(?<!\w)\d+[eE][+-]?\d+/g
-
-function parse(parser: Parser, text: string): Tree {
-  // The grammar has no exponent after a whole number, as in 1e10. Digits have the same place and length.
-  const tree = parser.parse(text.replace(exponential, (number) => "0".repeat(number.length)))
-  if (!tree) throw new Error("The parser has no grammar.")
-  return tree
+  return { tooDeep }
 }
 
 /**
- * Parses HCL. Text with errors results in a tree of the parts that could be parsed.
+ * Parses HCL. Text with errors results in a tree of the parts that could be parsed; the tree is empty if parsing them takes
+ * too long.
  * @param parser a parser of the HCL grammar
  * @param isWanted selects the top-level blocks and attributes, by their text, whose children are copied; default: all
  */
@@ -81,37 +76,67 @@ export function readTree(
   isWanted: (text: string) => boolean = () => true,
 ): HclTree {
   const text = normaliseText(source)
-  const tree = parse(parser, text)
-  const result: HclTree = { root: emptyRoot, text, comments: [], tooDeep: isTooDeep(text) }
+  const tree = parseText(parser, text)
+  const copied = tree
+    ? copyTree(tree, text, isWanted)
+    : { root: emptyRoot, comments: [], tooDeep: isTooDeep(text) }
+  tree?.delete()
+  return { ...copied, text, ...(copied.root.hasError && { fault: firstError(parser, text, copied.root) }) }
+}
+
+/** Maximum length of the text in which the position of an error is looked for; it is a multiple of that of a long call. */
+const maxSearched = 20_000
+
+/** The position of the first syntax error; in a very long statement, the start of the statement. */
+function firstError(parser: Parser, text: string, root: HclNode): SourcePosition {
+  const parts = topLevelParts(root)
+  const faulty = parts.findIndex(({ hasError, type }) => hasError || !completeParts.has(type))
+  // The part before it is included, because fewer parts can follow it than can begin a text.
+  const from = parts[Math.max(0, faulty - 1)]?.start ?? 0
+  const offset = text.length - from > maxSearched ? undefined : firstErrorOffset(parser, text, from)
+  const before = text.slice(0, offset ?? parts[faulty]?.start ?? 0).split("\n")
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+const completeParts = new Set(["block", "attribute", "comment"])
+const outerNodes = new Set(["config_file", "body", "ERROR"])
+
+/** The blocks and attributes of a file, and the tokens beside them if it has errors. */
+function topLevelParts(node: HclNode): HclNode[] {
+  return outerNodes.has(node.type) ? node.children.flatMap(topLevelParts) : [node]
+}
+
+function copyTree(
+  tree: Tree,
+  text: string,
+  isWanted: (text: string) => boolean,
+): Pick<HclTree, "root" | "comments" | "tooDeep"> {
+  const comments: HclNode[] = []
+  let tooDeep = isTooDeep(text)
   const lineOf = lineReader(text)
   // Each property access on a node is a call into WebAssembly, so values that can be computed are not read.
   const copy = (node: SyntaxNode, depth: number, mayBeFaulty: boolean): HclNode => {
     const { type, startIndex: start, startPosition, endIndex: end } = node
-    const line = startPosition.row + 1
-    const column = startPosition.column + 1
     const hasError = mayBeFaulty && node.hasError
-    if (hasError && (node.isError || node.isMissing)) result.fault ??= { line, column }
     const children: HclNode[] = []
     const copied: HclNode = {
       type,
       text: text.slice(start, end),
       start,
       end,
-      line,
-      column,
+      line: startPosition.row + 1,
+      column: startPosition.column + 1,
       endLine: lineOf(end),
       hasError,
       children,
     }
-    if (type === "comment") result.comments.push(copied)
-    if (depth === maxDepth) result.tooDeep = true
+    if (type === "comment") comments.push(copied)
+    if (depth === maxDepth) tooDeep = true
     else if (depth !== partDepth || hasError || isWanted(copied.text))
       for (const child of node.children) children.push(copy(child, depth + 1, hasError))
     return copied
   }
-  result.root = copy(tree.rootNode, 0, true)
-  tree.delete()
-  return result
+  return { root: copy(tree.rootNode, 0, true), comments, tooDeep }
 }
 
 /** Finds the 1-based line of an offset; fastest if the offsets are nearly sorted. */
@@ -136,6 +161,7 @@ function isTooDeep(text: string): boolean {
   return /(?:[-!]\s*){150}/.test(text)
 }
 
+/** The root of a text whose syntax errors take too long to parse. */
 const emptyRoot: HclNode = {
   type: "config_file",
   text: "",
@@ -144,7 +170,7 @@ const emptyRoot: HclNode = {
   line: 1,
   column: 1,
   endLine: 1,
-  hasError: false,
+  hasError: true,
   children: [],
 }
 

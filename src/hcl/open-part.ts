@@ -7,13 +7,14 @@ import { markerFault } from "./marker-fault"
  * missing end causes the first syntax error. A heredoc comes before the brackets around it. If the end may have been read as
  * text of a heredoc, the fault is that of the heredoc's marker. The parser may misread the text after it.
  */
-export function openPart({ root, fault }: HclTree): SyntaxFault | undefined {
-  const isAtFault = ({ line, column }: HclNode) => line === fault?.line && column === fault.column
+export function openPart({ root }: HclTree): SyntaxFault | undefined {
+  const fault = [...walk(root)].find(isFaulty)
+  const isAtFault = ({ start }: HclNode) => start === fault?.start
   let open: HclNode | undefined
   for (const node of walk(root)) {
     if (isLongString(node)) return openFault(node)
     const end = node.children.at(-1)
-    if (end?.hasError && end.text === "" && isAtFault(end) && open?.type !== "heredoc_template")
+    if (end && isMissing(end) && isAtFault(end) && open?.type !== "heredoc_template")
       // The text of a heredoc without an end contains the ends of the brackets around it.
       open = node.type === "heredoc_template" ? node : (open ?? node)
     // The parser makes no node of a string that reaches to the end of the text.
@@ -25,6 +26,15 @@ export function openPart({ root, fault }: HclTree): SyntaxFault | undefined {
     if (fault) return fault
   }
   return openFault(open)
+}
+
+function isFaulty(node: HclNode): boolean {
+  return node.type === "ERROR" || isMissing(node)
+}
+
+/** Whether the parser has inserted a token that the text lacks. */
+function isMissing({ hasError, text }: HclNode): boolean {
+  return hasError && text === ""
 }
 
 /** Whether a quoted string has a line end outside of its expressions: HCL permits that only in heredocs. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { readHclSample } from "../checks/samples/check-syntax"
 import type { Sample } from "../checks/samples/sample"
 import { hclFaults } from "./hcl-syntax"
-import { validityOf } from "./parse-hcl"
+import { parseHcl } from "./parse-hcl"
 import { parseOutputs, parseVariables } from "./parse-module"
 
 /** Simulates a parser that does not respond. */
@@ -46,9 +46,9 @@ test.each([
 const misread = 'any = { for k, v in var.m : k => {\n  name = v\n  (k)  = "y"\n} }\n'
 
 test("a text that only the grammar takes for faulty has no syntax error", async () => {
-  const validity = await validityOf(misread)
-  expect(validity.fault).toBeDefined()
-  expect(await hclFaults(misread, validity)).toEqual({ faults: [] })
+  const tree = await parseHcl(misread)
+  expect(tree.fault).toBeDefined()
+  expect(await hclFaults(misread, tree)).toEqual({ faults: [] })
 })
 
 test("a module's file that only the grammar takes for faulty is reported, because inputs could be missing", async () => {

@@ -9,8 +9,8 @@ test.each([
   ["a text nested in brackets", `a = ${"[".repeat(400)}${"]".repeat(400)}`],
   ["a text nested in operators", `a = ${"1 + ".repeat(600)}1`],
 ])("for %s, the quick check and the parser agree", async (_, text) => {
-  const { fault, tooDeep } = await parseHcl(text)
-  expect(await validityOf(text)).toMatchObject({ ...(fault ? { fault } : {}), tooDeep })
+  const { tooDeep } = await parseHcl(text)
+  expect(await validityOf(text)).toEqual({ tooDeep })
 })
 
 test("operators that are nested too deeply are detected", async () => {

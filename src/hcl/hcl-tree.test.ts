@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from "vitest"
+import type { Parser } from "web-tree-sitter"
+import { hclFaults } from "../node/reference/hcl-syntax"
+import { loadParser } from "../node/reference/parse-hcl"
+import { readTree } from "./hcl-tree"
+
+let parser: Parser
+beforeAll(async () => {
+  parser = await loadParser()
+})
+
+test.each([
+  ["a map", "a = {\n  b = 1\n  c = = 2\n  d = 3\n}\n", 3, 7],
+  ["a block", "a {\n  b = 1\n  c 2\n}\nd = 3\n", 3, 5],
+  ["a map in a block", 'm "x" {\n  a = {\n    b = 1\n    c = 1 + * 2\n  }\n}\n', 4, 13],
+  ["a list", "a = 1\nb = [\n  1,\n  2\n  3,\n]\n", 5, 3],
+  ["arguments", "a = 1\nb {\n  c = f(\n    1\n    2\n  )\n}\n", 5, 5],
+  ["a map after blocks and comments", "a {\n}\n# b\nc = {\n  d = 1\n  e = ?\n}\nf {\n}\n", 6, 7],
+  ["letters that take several bytes", 'a = {\n  b = "äöü😀" = 1\n}\n', 2, 15],
+])("a syntax error in %s is where HashiCorp's parser reports it", async (_, text, line, column) => {
+  expect(readTree(parser, text).fault).toEqual({ line, column })
+  const { faults } = await hclFaults(text, { tooDeep: false })
+  expect(faults[0]?.line).toBe(line)
+})
+
+test("a syntax error in a very long map is reported at its start", () => {
+  const text = `a = 1\nb = {\n${"  c = 1\n".repeat(3_000)}  d = = 1\n}\n`
+  expect(readTree(parser, text).fault).toEqual({ line: 2, column: 1 })
+})
+
+test("a syntax error after many blocks is found", () => {
+  const text = `${"a {\n  b = 1\n}\n".repeat(3_000)}c {\n  d = 1\n  e = = 1\n}\n`
+  expect(readTree(parser, text).fault).toEqual({ line: 9_003, column: 7 })
+})
+
+const many = 20_000
+
+test.each([
+  ["spaces after a bracket", `{${" ".repeat(many)}`],
+  ["line ends after a bracket", `{${"\n".repeat(many)}`],
+  ["other white space in a list", `a = [${" \r\t\n".repeat(many / 4)}]`],
+  ["spaces in a string", `a = "${" ".repeat(many)}"`],
+])("a text with many %s is parsed in a short time", (_, text) => {
+  const start = performance.now()
+  readTree(parser, text)
+  expect(performance.now() - start).toBeLessThan(3_000) // it was a minute
+})
+
+test("the nodes around long white space have their positions and texts", () => {
+  const space = " ".repeat(300)
+  const lines = "\n".repeat(300)
+  const text = `a = [${space}1,${lines}${space}2]${lines}# c\nb = <<EOT\n${space}d\n${lines}${space}EOT\n`
+  const { root, comments, fault } = readTree(parser, text)
+  expect(fault).toBeUndefined()
+  const [first, , second] = root.children[0]?.children ?? []
+  expect(first).toMatchObject({ line: 1, text: `a = [${space}1,${lines}${space}2]` })
+  expect(comments).toMatchObject([{ line: 601, column: 1, text: "# c" }])
+  expect(second).toMatchObject({ line: 602, endLine: 904, text: text.slice(text.indexOf("b ="), -1) })
+})
+
+test("a text whose errors take too long to parse has an empty tree, and the position of the first error", () => {
+  const text = `b = 1\na = [${'"x" '.repeat(10_000)}`
+  const tree = readTree(parser, text)
+  expect(tree.root.children).toEqual([])
+  expect(tree.fault).toEqual({ line: 1, column: 1 })
+  expect(readTree(parser, "a = 1\n").fault).toBeUndefined()
+})
