@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { parseHcl } from "../node/reference/parse-hcl"
 import { parseVariables } from "../node/reference/parse-module"
-import { callFaults, type Catalog } from "./check-calls"
+import { callFaults, compareCall, type Catalog } from "./check-calls"
 import { readCalls } from "./read-calls"
 
 const variables = `
@@ -236,6 +236,44 @@ test.each(["?ref=main", "?ref=${values.version}", ""])(
     expect(await messages('  zone = "a"\n  nmae = "b"')).toEqual(['"modules/mgmt/x" has no input "nmae".'])
   },
 )
+
+const typed = (name: string, type: "string" | "bool") => [
+  { name, type: { kind: "primitive", name: type } as const, required: false },
+]
+const typedCatalog: Catalog = new Map([
+  [
+    "modules/mgmt/x",
+    [
+      { release: "v0.96.3", inputs: typed("a", "bool") },
+      { release: "v2.11.1", inputs: typed("a", "string") },
+    ],
+  ],
+])
+
+test.each([
+  ["?ref=v0.96.3", "bool", undefined],
+  ["?ref=v2.11.1", "string", undefined],
+  ["?ref=v0.1.0", "bool", { ref: "v0.1.0", release: "v0.96.3" }],
+  ["?ref=v9.99.0", "string", { ref: "v9.99.0", release: "v2.11.1" }],
+  ["?ref=v1.0.0", "string", { ref: "v1.0.0", release: "v2.11.1" }],
+  ["?ref=main", "string", { ref: "main", release: "v2.11.1" }],
+  ["", "string", { release: "v2.11.1" }],
+])(
+  "a call with the source's end %j has the faults of %s: of releases that fit equally well, the newest is used, and named",
+  async (end, type, substitute) => {
+    const code = `module "x" {\n${source.replace("?ref=v0.96.3", end)}\n  a = []\n}\n`
+    const [call] = readCalls(await parseHcl(code))
+    const compared = call && compareCall(call, typedCatalog, false)
+    expect(compared?.faults.map(({ message }) => message)).toEqual([`"a" takes ${type}, not a list.`])
+    expect(compared?.substitute).toEqual(substitute)
+  },
+)
+
+test("a module whose page names no release is compared without a word about releases", async () => {
+  const [call] = readCalls(await parseHcl(`module "x" {\n${source}\n}\n`))
+  const unnamed = new Map([["modules/mgmt/x", [{ inputs: [] }]]])
+  expect(call && compareCall(call, unnamed, false)).toEqual({ faults: [] })
+})
 
 test("a deprecated input is reported with its replacement, and its type is still checked", async () => {
   expect(await faults(call("  old_tags = []"))).toEqual([

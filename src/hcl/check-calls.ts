@@ -26,17 +26,43 @@ export interface ReleaseInputs {
 /** The known releases of the catalog's modules, older first, by the module's path in the repository. */
 export type Catalog = ReadonlyMap<string, readonly ReleaseInputs[]>
 
+/** The result of comparing a call with its module. */
+export interface ComparedCall {
+  faults: ModuleFault[]
+  /** The release whose inputs the call was compared with, if it is not the release of its ref. */
+  substitute?: SubstituteRelease
+}
+
+/** A release that was used because the one that a call is of is not known. */
+export interface SubstituteRelease {
+  /** The ref of the call; absent if it has none. */
+  ref?: string
+  /** Tag of the release that was used. */
+  release: string
+}
+
 /**
- * Compares calls of the catalog's modules with the modules' inputs.
- * @param fragment whether the calls are fragments, which may lack required inputs
+ * Compares a call of a catalog module with the module's inputs. If it may be of several releases, the one with the fewest
+ * faults is used, and the newest of those.
+ * @param fragment whether the call is a fragment, which may lack required inputs
  */
+export function compareCall(call: ModuleCall, catalog: Catalog, fragment: boolean): ComparedCall {
+  const results = releasesAt(call.ref, catalog.get(call.path) ?? []).map((known) => ({
+    release: known.release,
+    faults: faultsIn(call, known, fragment),
+  }))
+  const [best] = results.toReversed().toSorted((a, b) => a.faults.length - b.faults.length)
+  if (!best) return { faults: [] }
+  const faults = best.faults.map((fault) => ({ ...fault, module: call.path }))
+  const { ref } = call
+  const { release } = best
+  if (release === undefined || release === ref) return { faults }
+  return { faults, substitute: { ...(ref !== undefined && { ref }), release } }
+}
+
+/** The faults of calls; see `compareCall`. */
 export function callFaults(calls: readonly ModuleCall[], catalog: Catalog, fragment: boolean): ModuleFault[] {
-  return calls.flatMap((call) => {
-    const releases = releasesAt(call.ref, catalog.get(call.path) ?? [])
-    const faults = releases.map((release) => faultsIn(call, release, fragment))
-    const [fewest = []] = faults.toSorted((a, b) => a.length - b.length)
-    return fewest.map((fault) => ({ ...fault, module: call.path }))
-  })
+  return calls.flatMap((call) => compareCall(call, catalog, fragment).faults)
 }
 
 /**

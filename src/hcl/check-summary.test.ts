@@ -11,6 +11,7 @@ const report = {
   isJson: false,
   stackParts: [],
   brokenReleases: [],
+  substitutes: [],
   computedInputs: [],
   faults: [],
   syntaxFaults: [],
@@ -40,6 +41,10 @@ test.each([
     "No call of a catalog module was found. The block on line 3 is part of a Terragrunt stack: its values go to another terragrunt.hcl, not to a module. Paste that terragrunt.hcl to have its call checked.",
   ],
   [report, "1 call checked: no problems."],
+  [
+    { ...report, substitutes: [{ ref: "v9.99.0", release: "v2.11.1" }, { release: "v2.11.1" }] },
+    "1 call checked: no problems. The inputs of v9.99.0 are not known here: its calls were compared with v2.11.1. A source names no release: its call was compared with v2.11.1.",
+  ],
   [{ ...report, faults: [fault] }, "1 call checked: 1 problem."],
   [{ ...report, faults: [fault], syntaxFaults: [syntaxFault] }, "1 call checked: 2 problems."],
   [{ ...report, called: [], syntaxFaults: [syntaxFault] }, "0 calls checked: 1 problem."],
@@ -99,6 +104,7 @@ test.each<[string, CheckReport]>([
   ["a module that is not in the catalog", { ...report, unknownModules: [{ path: "modules/b" }] }],
   ["a source that is not checked", { ...report, otherSources: [{ line: 2, kind: "a local folder" }] }],
   ["computed inputs", { ...report, computedInputs: [4] }],
+  ["a release that is not known", { ...report, substitutes: [{ ref: "v9.99.0", release: "v2.11.1" }] }],
   ["a part of a stack", { ...report, stackParts: [3] }],
   ["a release that does not deploy", { ...report, brokenReleases: [{ release: "v0.1.0", problems: [] }] }],
 ])("a report with %s is not clean", (_, unclean) => {

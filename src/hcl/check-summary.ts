@@ -1,4 +1,5 @@
 import { counted } from "../shared/counted"
+import type { SubstituteRelease } from "./check-calls"
 import type { CheckReport, UnknownModule } from "./check-text"
 import { catalogName, type OtherSource } from "./other-source"
 
@@ -38,9 +39,11 @@ function unknownSentence({ path, near }: UnknownModule): string {
   return `Not in the catalog: ${path}.${near === undefined ? "" : ` Did you mean ${near}?`}`
 }
 
-/** Sentences about the sources that are not checked, and about inputs that are not compared. */
-function uncheckedSentences({ computedSources, otherSources, computedInputs }: CheckReport): string[] {
+/** Sentences about other releases, sources that are not checked, and inputs that are not compared. */
+function uncheckedSentences(report: CheckReport): string[] {
+  const { computedSources, otherSources, computedInputs, substitutes } = report
   return [
+    ...substitutes.slice(0, maxLines).map(substituteSentence),
     ...(computedInputs.length === 0 ? [] : [inputsSentence(computedInputs)]),
     ...(computedSources.length === 0 ? [] : [computedSentence(computedSources)]),
     ...(otherSources.length === 0 ? [] : [otherSentence(otherSources)]),
@@ -49,6 +52,12 @@ function uncheckedSentences({ computedSources, otherSources, computedInputs }: C
       .slice(0, maxLines)
       .map(({ line, nearly }) => `Line ${line} names "${nearly}". Did you mean "${catalogName}"?`),
   ]
+}
+
+function substituteSentence({ ref, release }: SubstituteRelease): string {
+  return ref === undefined
+    ? `A source names no release: its call was compared with ${release}.`
+    : `The inputs of ${ref} are not known here: its calls were compared with ${release}.`
 }
 
 function otherSentence(sources: readonly OtherSource[]): string {

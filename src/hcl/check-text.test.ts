@@ -474,3 +474,14 @@ test("called releases that do not deploy are listed with the problems of the cal
   ])
   expect(brokenIn("v0.8.0", "v1.5.0", "main")).toEqual([])
 })
+
+test("each release that a call was compared with instead of its own is listed once", () => {
+  const known = new Map([["modules/mgmt/x", [{ release: "v2.11.1", inputs: [] }]]])
+  const block = (name: string, ref: string) =>
+    `module "${name}" {\n  ${source("modules/mgmt/x").replace("v1.0.0", ref)}\n}\n`
+  const file = block("a", "v9.99.0") + block("b", "v2.11.1") + block("c", "v9.99.0") + block("d", "main")
+  expect(checkText(parser, file, known).substitutes).toEqual([
+    { ref: "v9.99.0", release: "v2.11.1" },
+    { ref: "main", release: "v2.11.1" },
+  ])
+})

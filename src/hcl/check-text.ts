@@ -1,6 +1,6 @@
 import type { Parser } from "web-tree-sitter"
 import type { ModuleFault, SyntaxFault } from "./call-fault"
-import { callFaults, type Catalog } from "./check-calls"
+import { compareCall, type Catalog, type SubstituteRelease } from "./check-calls"
 import { normaliseText, type HclTree } from "./hcl-tree"
 import { grammarFaults } from "./grammar-faults"
 import { openPart } from "./open-part"
@@ -31,6 +31,8 @@ export interface CheckReport extends UncheckedSources {
   stackParts: number[]
   /** Called releases that do not deploy. */
   brokenReleases: BrokenRelease[]
+  /** The releases that calls were compared with instead of their own; each pair of releases once. */
+  substitutes: SubstituteRelease[]
   /** Lines of computed inputs of Terragrunt units, which are not compared. */
   computedInputs: number[]
   faults: ModuleFault[]
@@ -51,7 +53,8 @@ export function checkText(
   const { tree, faults: wrongCharacters } = readPasted(parser, text, (part) => isShort || mayMatter(part))
   const calls = readCalls(tree)
   const called = calls.map(({ path }) => path)
-  const faults = callFaults(calls, catalog, false)
+  const compared = calls.map((call) => compareCall(call, catalog, false))
+  const faults = compared.flatMap(({ faults }) => faults)
   return {
     syntaxFaults: isJson(text) ? [] : onePerLine([...wrongCharacters, ...syntaxFaults(tree)]),
     called,
@@ -60,9 +63,14 @@ export function checkText(
     isJson: isJson(text),
     stackParts: stackParts(tree),
     brokenReleases: brokenReleases(calls, problems),
+    substitutes: distinct(compared.flatMap(({ substitute }) => substitute ?? [])),
     computedInputs: calls.flatMap(({ computedInputs = [] }) => computedInputs),
     faults: faults.toSorted((a, b) => a.line - b.line || a.column - b.column),
   }
+}
+
+function distinct(substitutes: readonly SubstituteRelease[]): SubstituteRelease[] {
+  return [...new Map(substitutes.map((pair) => [`${pair.ref} ${pair.release}`, pair])).values()]
 }
 
 function unknownModules(called: readonly string[], catalog: Catalog): UnknownModule[] {

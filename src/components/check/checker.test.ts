@@ -44,6 +44,7 @@ const report: LinkedReport = {
   stackParts: [],
   computedInputs: [],
   brokenReleases: [],
+  substitutes: [],
   faults: [],
   pages: {},
 }
