@@ -184,6 +184,25 @@ test("the inputs of a Terragrunt unit are checked against its module", async () 
   ])
 })
 
+test.each([
+  ["enabled = 1", []],
+  ["enabled = 0", []],
+  ['enabled = "1"', []],
+  ["enabled = 2", ['"enabled" takes bool, not a number.']],
+  ["enabled = [1]", ['"enabled" takes bool, not a list.']],
+  ["size = true", ['"size" takes number, not a bool.']],
+  ["filters = [{ name = [] }]", ['"filters[0].name" takes string, not a list.']],
+  ["flags = { a = 1 }", ['"flags.a" takes bool, not a number.']],
+])("Terragrunt passes inputs as texts, so that in a unit, %s has the faults %j", async (line, expected) => {
+  const { inputs } = await parseVariables({
+    file: "variables.tf",
+    text: `${variables}variable "flags" {\n  type = map(bool)\n}\n`,
+  })
+  const calls = readCalls(await parseHcl(unit(`{\n  ${line}\n}`)))
+  const catalog: Catalog = new Map([["modules/mgmt/x", [{ release: "v0.96.3", inputs }]]])
+  expect(callFaults(calls, catalog, true).map(({ message }) => message)).toEqual(expected)
+})
+
 test("in a unit that includes other inputs, required inputs may be missing", async () => {
   expect(await faults(unit('merge(local.common, {\n  nmae = "a"\n})'))).toHaveLength(1)
   expect(await faults(unit("{}", 'include "envcommon" {\n  path = "x"\n}'))).toEqual([])

@@ -1,9 +1,10 @@
 import type { RemovedInput, TypeTree } from "../shared/reference"
 import { compareReleases, isRelease } from "../shared/release-order"
 import type { CallFault, ModuleFault } from "./call-fault"
+import type { GivenValue } from "./given-value"
 import type { GivenInput, ModuleCall, RedefinedArgument } from "./read-calls"
 import { didYouMean, suggest } from "./suggest"
-import { listOf, valueFaults } from "./value-type"
+import { environmentValue, listOf, valueFaults } from "./value-type"
 
 /** The parts of a module's input that the check of calls needs. */
 export interface CallableInput {
@@ -87,7 +88,7 @@ function faultsIn(call: ModuleCall, release: ReleaseInputs, fragment: boolean): 
     ...call.redefined.map((argument) => redefinedFault(argument, known)),
     ...call.inputs.flatMap((given) => {
       const gone = release.removed?.find(({ name }) => name === given.key)
-      return gone ? [removedFault(call.path, given, gone, release)] : inputFaults(call.path, given, known)
+      return gone ? [removedFault(call.path, given, gone, release)] : inputFaults(call, given, known)
     }),
     ...(fragment || !call.isWhole ? [] : missingFaults(call, release.inputs)),
   ]
@@ -108,7 +109,7 @@ function redefinedFault(
 }
 
 function inputFaults(
-  module: string,
+  { path: module, isUnit }: ModuleCall,
   { key, line, column, value }: GivenInput,
   known: ReadonlyMap<string, CallableInput>,
 ): CallFault[] {
@@ -127,8 +128,14 @@ function inputFaults(
             inputs: [key],
           },
         ]
-  const wrong = value ? valueFaults(value, input.type, key) : []
+  const wrong = value ? typeFaults(value, input, isUnit === true) : []
   return [...deprecated, ...wrong.map((fault) => ({ ...fault, inputs: [key] }))]
+}
+
+/** A value of a Terragrunt unit is right if its text is, such as 1 for a bool; faults name the value as written. */
+function typeFaults(value: GivenValue, { type, name }: CallableInput, isUnit: boolean) {
+  const isRight = isUnit && valueFaults(environmentValue(value), type, name).length === 0
+  return isRight ? [] : valueFaults(value, type, name)
 }
 
 function removedFault(

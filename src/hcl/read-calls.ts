@@ -16,6 +16,8 @@ export interface ModuleCall extends SourcePosition {
   inputs: GivenInput[]
   /** The arguments that a block has already, in the same block: an error in HCL. */
   redefined: RedefinedArgument[]
+  /** Whether it is a Terragrunt unit. */
+  isUnit?: true
   /** Whether it is a unit that includes another configuration, whose inputs Terragrunt adds. */
   includes?: true
   /** Lines of the parts of a Terragrunt unit's inputs that are computed, as by a function or a condition. */
@@ -158,7 +160,11 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
   const value = childOf(attribute, "expression")
   if (!terraform || !called) return []
   const redefined = [...redefinedIn(terraformBody), ...redefinedIn(body)]
-  const unit = { ...called, ...(includes(blocks).length > 0 && { includes: true as const }) }
+  const unit = {
+    ...called,
+    isUnit: true as const,
+    ...(includes(blocks).length > 0 && { includes: true as const }),
+  }
   const mayLackInputs = root.hasError || includesMore(blocks)
   const inputsBlock = blocks.find((block) => isOfType(block, "inputs"))
   if (inputsBlock && !attribute) {

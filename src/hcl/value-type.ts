@@ -47,6 +47,15 @@ export function valueFaults(value: GivenValue, type: TypeTree, name: string): Va
   }
 }
 
+/**
+ * The value of an input as Terraform gets it from Terragrunt: numbers and bools are passed as texts, in environment variables. Those
+ * in lists and objects keep their types.
+ */
+export function environmentValue(value: GivenValue): GivenValue {
+  const isPlain = value.kind === "literal" && value.value !== null
+  return isPlain ? { ...value, value: String(value.value) } : value
+}
+
 function kindOf(value: Exclude<GivenValue, { kind: "unknown" }>): string {
   if (value.kind === "list") return "a list"
   if (value.kind === "object") return "an object"
