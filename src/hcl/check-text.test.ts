@@ -168,8 +168,49 @@ test.each(["1e10", "1E10", "1e+10", "-1e-10", "1.5e-3", "1.5E3", "-1", "0"])("%s
 })
 
 test("the same argument in different blocks and objects is no mistake", () => {
-  const block = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n}\n`
-  expect(checkText(parser, block + block, catalog).faults).toEqual([])
+  const block = (label: string) => `module "${label}" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n}\n`
+  expect(checkText(parser, block("x") + block("y"), catalog).faults).toEqual([])
+})
+
+test("modules with one name are reported, whatever the source of the first one is", () => {
+  const call = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n}\n`
+  const duplicate = (line: number, first: number) => ({
+    line,
+    rule: "hcl-syntax",
+    message: `There is a module "x" already, on line ${first}. The names of the modules in a folder must differ.`,
+    fix: "give this one another name.",
+  })
+  expect(checkText(parser, call + call + call, catalog).faults).toMatchObject([
+    duplicate(5, 1),
+    duplicate(9, 1),
+  ])
+  expect(checkText(parser, `module "x" {\n  source = "./x"\n}\n${call}`, catalog).faults).toMatchObject([
+    duplicate(4, 1),
+  ])
+})
+
+test.each([
+  [
+    "a module block",
+    `module "x" {\n  ${source("modules/mgmt/x")}\n  providers = { aws = aws }\n  name = prod\n}\n`,
+    4,
+    "`var.prod` or `local.prod`",
+  ],
+  [
+    "a Terragrunt unit",
+    `terraform {\n  ${source("modules/mgmt/x")}\n}\ninputs = {\n  name = prod\n}\n`,
+    5,
+    "`local.prod`",
+  ],
+])("a name without quotes as the input of %s is reported", (_, file, line, reference) => {
+  expect(checkText(parser, file, catalog).faults).toMatchObject([
+    {
+      line,
+      rule: "hcl-syntax",
+      message: '"prod" is neither a string, which has quotes, nor a reference, which has a dot.',
+      fix: `write \`"prod"\` for a string, or a reference such as ${reference}.`,
+    },
+  ])
 })
 
 test("a Terragrunt unit is a call", () => {

@@ -1,6 +1,7 @@
 import type { SourcePosition } from "../shared/source-position"
 import type { SyntaxFault } from "./call-fault"
 import { childOf, childrenOf, partsOf, positionOf, type HclNode, type HclTree } from "./hcl-tree"
+import { bareNameFaults } from "./bare-names"
 import { textOf } from "./literal"
 import { elementsOf, givenElement, type GivenElement } from "./given-value"
 import { catalogName, otherSource, type OtherSource } from "./other-source"
@@ -65,8 +66,9 @@ export function readCalls({ root }: HclTree): ModuleCall[] {
   if (!body) return []
   const blocks = childrenOf(body, "block")
   const locals = localTexts(blocks)
+  const modules = blocks.filter((block) => isOfType(block, "module"))
   return [
-    ...blocks.filter((block) => isOfType(block, "module")).flatMap((block) => moduleCall(block, locals)),
+    ...modules.flatMap((block) => moduleCall(block, locals, modules)),
     ...unitCall(root, blocks, locals),
   ]
 }
@@ -115,20 +117,40 @@ function isOfType(block: HclNode, type: string): boolean {
 /** The `locals` of a file whose value is a string, by name, with interpolations as written. */
 type LocalTexts = ReadonlyMap<string, string>
 
-function moduleCall(block: HclNode, locals: LocalTexts): ModuleCall[] {
+/** @param modules all `module` blocks of the file */
+function moduleCall(block: HclNode, locals: LocalTexts, modules: readonly HclNode[]): ModuleCall[] {
   const body = childOf(block, "body")
   const called = calledModule(body, locals)
   if (!called) return []
   const inputs = argumentsIn(body).filter(({ key }) => !metaArguments.has(key))
-  const formFaults = [...called.formFaults, ...labelFaults(block), ...metaBlockFaults(body)]
+  const formFaults = [
+    ...called.formFaults,
+    ...labelFaults(block, modules),
+    ...metaBlockFaults(body),
+    ...childrenOf(body, "attribute")
+      .filter((attribute) => !metaArguments.has(nameOf(attribute)))
+      .flatMap((attribute) => bareNameFaults(childOf(attribute, "expression"), ["var", "local"])),
+  ]
   const redefined = redefinedIn(body)
   return [{ ...positionOf(block), ...called, formFaults, inputs, redefined, isWhole: !block.hasError }]
 }
 
-function labelFaults(block: HclNode): SyntaxFault[] {
-  if (partsOf(block)[1]?.type !== "block_start") return []
-  const fix = 'write `module "name" {`, with a name of your choice.'
-  return [{ ...positionOf(block), message: "The module block has no name.", fix }]
+function labelFaults(block: HclNode, modules: readonly HclNode[]): SyntaxFault[] {
+  const label = labelOf(block)
+  if (label === undefined) {
+    const fix = 'write `module "name" {`, with a name of your choice.'
+    return [{ ...positionOf(block), message: "The module block has no name.", fix }]
+  }
+  const first = modules.find((module) => labelOf(module) === label)
+  if (!first || first === block) return []
+  const message = `There is a module "${label}" already, on line ${first.line}. The names of the modules in a folder must differ.`
+  return [{ ...positionOf(block), message, fix: "give this one another name." }]
+}
+
+/** The name of a `module` block. */
+function labelOf(block: HclNode): string | undefined {
+  const label = partsOf(block)[1]
+  return label?.type === "block_start" ? undefined : label?.text.replace(/^"|"$/g, "")
 }
 
 /** The faults of meta-arguments that are written as blocks; only `lifecycle` is one. */
@@ -202,12 +224,13 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
   const parts = inputParts(value)
   const elements = parts.flatMap((part) => (part.type === "object" ? elementsOf(part) : []))
   const inputs = elements.filter(isNamed)
+  const formFaults = [...called.formFaults, ...bareNameFaults(value, ["local"])]
   const computedInputs = [
     ...parts.filter(({ type }) => type !== "object"),
     ...elements.filter(isUnnamed),
   ].map(({ line }) => line)
   const isWhole = computedInputs.length === 0 && !mayLackInputs
-  return [{ ...positionOf(attribute), ...unit, inputs, redefined, computedInputs, isWhole }]
+  return [{ ...positionOf(attribute), ...unit, formFaults, inputs, redefined, computedInputs, isWhole }]
 }
 
 function redefinedIn(body: HclNode | undefined): RedefinedArgument[] {

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from "vitest"
+import type { Parser } from "web-tree-sitter"
+import { loadParser } from "../node/reference/parse-hcl"
+import { bareNameFaults } from "./bare-names"
+import { childOf, readTree } from "./hcl-tree"
+
+let parser: Parser
+beforeAll(async () => {
+  parser = await loadParser()
+})
+
+function faultsOf(value: string) {
+  const { root } = readTree(parser, `a = ${value}\n`)
+  const expression = childOf(childOf(childOf(root, "body"), "attribute"), "expression")
+  return expression && bareNameFaults(expression, ["var", "local"])
+}
+
+test.each([
+  ["prod", 5],
+  ['["a", prod]', 11],
+  ["{ b = prod }", 11],
+  ["{ (prod) = 1 }", 8],
+  ['"${prod}-a"', 8],
+  ["f(1, prod)", 10],
+  ["var.b ? prod : null", 13],
+  ["[for b in prod : b]", 15],
+  ["[for b in var.c : prod]", 23],
+])("in %s, the name without quotes is reported", (value, column) => {
+  expect(faultsOf(value)).toEqual([
+    {
+      line: 1,
+      column,
+      message: '"prod" is neither a string, which has quotes, nor a reference, which has a dot.',
+      fix: 'write `"prod"` for a string, or a reference such as `var.prod` or `local.prod`.',
+    },
+  ])
+})
+
+test.each([
+  ["True", "true"],
+  ["no", "false"],
+  ["None", "null"],
+])("%s is a value of another language", (value, right) => {
+  expect(faultsOf(value)).toMatchObject([
+    { message: `HCL has no value "${value}".`, fix: `write \`${right}\`.` },
+  ])
+})
+
+test.each([
+  "true",
+  "null",
+  "prod.name",
+  "prod[0]",
+  "prod.*.id",
+  "{ prod = 1 }",
+  "local",
+  "{ for k, v in var.m : k => v }",
+  "[for a in var.b : [for c in a : [a, c]]]",
+  '"%{ for x in var.y ~}${x}%{ endfor ~}"',
+  "merge(dependency.a.outputs, values)",
+  "aws_vpc.main.id",
+])("%s has no name that refers to nothing", (value) => {
+  expect(faultsOf(value)).toEqual([])
+})
