@@ -127,6 +127,14 @@ test.each<[string, number, string, string]>([
     'The comma after "b" is on another line.',
     "leave the comma out: the line end separates the elements.",
   ],
+  ...['a = "${}"\n', 'a = "b ${ } c"\n', "a = f(<<EOT\n${~ ~}\nEOT\n)\n"].map(
+    (text): [string, number, string, string] => [
+      text,
+      text.includes("EOT") ? 2 : 1,
+      `"${/\$\{.*\}/.exec(text)?.[0]}" has no expression in its braces.`,
+      "write an expression between the braces, or `$${}` for these characters.",
+    ],
+  ),
   ["a = 0x1F\n", 1, 'HCL has no hexadecimal numbers such as "0x1F".', "write `31`."],
   ["a = [1, -0xff]\n", 1, 'HCL has no hexadecimal numbers such as "0xff".', "write `255`."],
   [

@@ -5,7 +5,7 @@ import { onePerLine } from "./sort-faults"
 
 /**
  * What the grammar of the parser accepts, but HCL does not, in text order: at most one fault per line. The grammar treats line
- * ends like spaces, accepts text beside the marker of a heredoc, and has hexadecimal numbers. Parts with a syntax error are
+ * ends like spaces, accepts text beside the marker of a heredoc and empty interpolations, and has hexadecimal numbers. Parts with a syntax error are
  * left out, because the tree may group them wrongly.
  */
 export function grammarFaults({ root, text }: HclTree): SyntaxFault[] {
@@ -39,6 +39,13 @@ const faultsOf: Record<string, (node: HclNode, isCut: IsCut) => Found[]> = {
   object_elem: (item, isCut) => [cutFault(item, outerParts(item), isCut)],
   heredoc_template: (heredoc) => [heredoc.hasError ? undefined : markerFault(heredoc)],
   numeric_lit: (number) => [hexadecimalFault(number)],
+  template_interpolation: (interpolation) => [emptyFault(interpolation)],
+}
+
+function emptyFault(interpolation: HclNode): Found {
+  if (interpolation.hasError || childOf(interpolation, "expression")) return undefined
+  const fix = "write an expression between the braces, or `$${}` for these characters."
+  return faultAt(interpolation, `"${interpolation.text}" has no expression in its braces.`, fix)
 }
 
 function hexadecimalFault(number: HclNode): Found {

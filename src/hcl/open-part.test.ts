@@ -39,11 +39,38 @@ test.each([
       fix: "write `EOT` alone on the line after the text.",
     },
   ],
-  [
-    'module "x" {\n  a = <<EOT\nb\nEOT # done\n}\n',
+  ...["]", ",", ")", " # done"].map((rest): [string, object] => [
+    `module "x" {\n  a = [<<EOT\nb\n  EOT${rest}\n  ]\n}\n`,
     {
-      line: 2,
-      column: 7,
+      line: 4,
+      column: 6,
+      message: `The heredoc of line 2 does not end here: its marker "EOT" is followed by "${rest.trim()}".`,
+      fix: "start a new line after `EOT`.",
+    },
+  ]),
+  [
+    "a = f(<<EOT\nb ${c}\nEOT)\n",
+    {
+      line: 3,
+      column: 4,
+      message: 'The heredoc of line 1 does not end here: its marker "EOT" is followed by ")".',
+      fix: "start a new line after `EOT`.",
+    },
+  ],
+  [
+    "a = [<<EOT\nb\n]\n",
+    {
+      line: 1,
+      column: 6,
+      message: 'The heredoc that begins here has no end: no line consists of its marker "EOT".',
+      fix: "write `EOT` alone on the line after the text.",
+    },
+  ],
+  [
+    "a = <<EOT\nEOTS, b\nEOT is\n",
+    {
+      line: 1,
+      column: 5,
       message: 'The heredoc that begins here has no end: no line consists of its marker "EOT".',
       fix: "write `EOT` alone on the line after the text.",
     },
