@@ -93,8 +93,9 @@ function firstError(parser: Parser, text: string, root: HclNode): SourcePosition
   const faulty = parts.findIndex(({ hasError, type }) => hasError || !completeParts.has(type))
   // The part before it is included, because fewer parts can follow it than can begin a text.
   const from = parts[Math.max(0, faulty - 1)]?.start ?? 0
-  const offset = text.length - from > maxSearched ? undefined : firstErrorOffset(parser, text, from)
-  const before = text.slice(0, offset ?? parts[faulty]?.start ?? 0).split("\n")
+  const offset = text.length - from > maxSearched ? undefined : firstErrorOffset(parser, text.slice(from))
+  const error = offset === undefined ? (parts[faulty]?.start ?? 0) : from + offset
+  const before = text.slice(0, error).split("\n")
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
