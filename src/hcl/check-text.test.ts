@@ -526,3 +526,11 @@ test("each release that a call was compared with instead of its own is listed on
     { ref: "main", release: "v2.11.1" },
   ])
 })
+
+test("a call whose source is in single quotes is compared", () => {
+  const file = `module "x" {\n  ${source("modules/mgmt/x").replaceAll('"', "'")}\n  nmae = 'a'\n}\n`
+  const { called, syntaxFaults, faults } = checkText(parser, file, catalog)
+  expect(called).toEqual(["modules/mgmt/x"])
+  expect(syntaxFaults.map(({ line }) => line)).toEqual([2, 3])
+  expect(faults.map(({ rule }) => rule)).toEqual(["missing-input", "unknown-input"])
+})

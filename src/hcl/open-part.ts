@@ -1,5 +1,5 @@
 import type { SyntaxFault } from "./call-fault"
-import { childOf, positionOf, walk, type HclNode, type HclTree } from "./hcl-tree"
+import { positionOf, walk, type HclNode, type HclTree } from "./hcl-tree"
 import { markerFault } from "./marker-fault"
 
 /**

@@ -81,6 +81,33 @@ test.each([
   expect(tree.fault).toBeUndefined()
 })
 
+test.each([
+  ["a = 'b//c'\n", 1, 5],
+  ["a = {\n  'b' = \"it's\" # it's\n}\n", 2, 3],
+  ["a = f(\"don't\", 'c')\n", 1, 16],
+  ["a = <<EOT\n'b'\nEOT\nb = 'c'\n", 4, 5],
+])("in %j, single quotes are reported, and the string is read", (text, line, column) => {
+  const { tree, faults } = readPasted(parser, text, all)
+  expect(tree.fault).toBeUndefined()
+  expect(faults).toEqual([
+    {
+      line,
+      column,
+      message: "Strings in HCL have double quotes, not single quotes.",
+      fix: "write `\"` in place of `'`.",
+    },
+  ])
+})
+
+test.each(['a = { "b" = “c # d” }\n', "a = ‘b’\n", 'a = “b"\n'])(
+  "in %j, the typographic quotes are reported, and the string is read",
+  (text) => {
+    const { tree, faults } = readPasted(parser, text, all)
+    expect(tree.fault).toBeUndefined()
+    expect(faults).toMatchObject([{ line: 1, fix: 'write straight quotes: `"`.' }])
+  },
+)
+
 const escapeFault = (line: number, column: number, escape: string, reason = "") => ({
   line,
   column,

@@ -75,47 +75,50 @@ function withoutMarkdown(text: string): string {
 }
 
 interface WrongCharacter {
-  characters: RegExp
-  /** The single character that HCL permits instead. */
-  right: string
-  name: string
+  /** Matches the character. */
+  character: RegExp
+  /** @param point its code point, such as U+00A0 */
+  message: (point: string) => string
   fix: string
-  /** Matches lines in which the characters are part of a text. */
-  except?: RegExp
 }
 
+const misplaced = (name: string) => (point: string) =>
+  `The code has ${name} here (${point}), which HCL permits only in strings and comments.`
+
+const specialSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+
 const wrongCharacters: readonly WrongCharacter[] = [
+  { character: specialSpace, message: misplaced("a special space"), fix: "write a plain space." },
   {
-    characters: /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
-    right: " ",
-    name: "a special space",
-    fix: "write a plain space.",
-  },
-  {
-    characters: /[\u00ad\u200b-\u200f\u2060\ufeff]/g,
-    right: " ",
-    name: "an invisible character",
+    character: invisible,
+    message: misplaced("an invisible character"),
     fix: "delete it, or write the line anew.",
   },
   {
-    characters: /[“”„‟]/g,
-    right: '"',
-    name: "a typographic quote",
+    character: /[“”„‟‘’‚‛]/g,
+    message: misplaced("a typographic quote"),
     fix: 'write straight quotes: `"`.',
-    except: /^[^“”„‟]*(?:["#]|\/\/)/, // a straight quote or a comment begins before them
+  },
+  {
+    character: /'/g,
+    message: () => "Strings in HCL have double quotes, not single quotes.",
+    fix: "write `\"` in place of `'`.",
   },
 ]
 
-function withRightCharacters(code: string): string {
-  const right = (line: string) =>
-    wrongIn(line).reduce((text, { characters, right }) => text.replace(characters, right), line)
-  return code.split("\n").map(right).join("\n")
-}
+/** A string or a comment, or a text in wrong quotes. The latter may end with the right one. */
+const quotes = /"(?:[^"\\]|\\.)*"?|(?:#|\/\/).*|'([^'"\n]*)'|[“”„‟‘’‚‛]([^"“”„‟‘’‚‛\n]*)["“”„‟‘’‚‛]?/g
 
-function wrongIn(line: string): WrongCharacter[] {
-  return wrongCharacters.filter(
-    ({ characters, except }) => line.search(characters) !== -1 && !except?.test(line),
-  )
+function withRightCharacters(code: string): string {
+  return code
+    .replace(specialSpace, " ")
+    .replace(invisible, " ")
+    .replace(quotes, (whole: string, single?: string, typographic?: string) => {
+      const text = single ?? typographic
+      if (text === undefined) return whole
+      return whole.length === text.length + 2 ? `"${text}"` : `"${text}`
+    })
 }
 
 const backslash = /\\(?:[nrt"\\]|u[\da-fA-F]{4}|U[\da-fA-F]{8})?/g
@@ -146,22 +149,24 @@ function escapeFaults(code: string, { root, text }: HclTree): SyntaxFault[] {
   )
 }
 
-/** The faults of corrected characters, except in strings and comments. */
+/** The faults of corrected characters, except in strings and comments: the first of each kind in a line. */
 function characterFaults(code: string, { root, text }: HclTree): SyntaxFault[] {
   if (code === text) return []
   const isQuoted = new Uint8Array(code.length)
   for (const { type, start, end } of walk(root))
     if (quotedTypes.has(type)) isQuoted.fill(1, start + 1, end - 1)
-  let lineStart = 0
+  let start = 0
   return code.split("\n").flatMap((line, index) => {
-    const start = lineStart
-    lineStart += line.length + 1
-    return wrongIn(line).flatMap(({ characters, name, fix }): SyntaxFault[] => {
-      const found = [...line.matchAll(characters)].find((match) => isQuoted[start + match.index] === 0)
+    const lineStart = start
+    start += line.length + 1
+    return wrongCharacters.flatMap(({ character, message, fix }): SyntaxFault[] => {
+      const found = [...line.matchAll(character)].find((match) => {
+        const offset = lineStart + match.index
+        return isQuoted[offset] === 0 && text[offset] !== match[0]
+      })
       if (!found) return []
-      const point = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")
-      const message = `The code has ${name} here (U+${point}), which HCL permits only in strings and comments.`
-      return [{ line: index + 1, column: found.index + 1, message, fix }]
+      const point = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`
+      return [{ line: index + 1, column: found.index + 1, message: message(point), fix }]
     })
   })
 }
