@@ -33,6 +33,34 @@ test.each([
   ["a quoted code block", "> Hello\n> ```hcl\n> a = 1\n> ```\n", ["3:  a = 1"]],
   ["lines with numbers", " 9  a {\n10    b = 1\n11\n12  }\n", ["1:    a {", "2:      b = 1", "4:    }"]],
   ["lines with numbers and a colon", "1: a = 1\n2: b = 2\n", ["1:   a = 1", "2:   b = 2"]],
+  [
+    "lines with numbers and a bar",
+    " 9 | a {\n10 |   b = 1\n11 | }\n",
+    ["1:     a {", "2:       b = 1", "3:     }"],
+  ],
+  ["lines from grep", "m/a-b.tf:9:a {\nm/a-b.tf-10-}\n", ["1:           a {", "2:            }"]],
+  [
+    "lines from git blame",
+    "a1b2c3d4 (Jo Doe 2024-01-02 10:11:12 +0100  9) a = 1\n^1b2c3d4 (Al Roe 2024-01-02 10:11:12 +0100 10) b = 2\n",
+    [`1:${" ".repeat(47)}a = 1`, `2:${" ".repeat(47)}b = 2`],
+  ],
+  ["colours of a terminal", "\u001b[1;32ma = 1\u001b[0m\n", ["1:       a = 1"]],
+  [
+    "a prompt before each line",
+    "$ module a {\n$   b = 1\n$\n$ }\n",
+    ["1:  module a {", "2:    b = 1", "4:  }"],
+  ],
+  [
+    "code after an error message in its frame",
+    "╷\n│ Error: Unsupported argument\n│\n│   on main.tf line 3\n╵\na = 1\n",
+    ["6:a = 1"],
+  ],
+  [
+    "code between sentences",
+    'Error: Invalid value\n\n  on main.tf line 4, in module "x":\n   4:   a = 1\n\nmodule "x" {\n}\n\nIt worked before!\n',
+    ['6:module "x" {', "7:}"],
+  ],
+  ["lines that a plan changes", "a {\n~  b = 1\n}\n", ["1:a {", "2:   b = 1", "3:}"]],
   ["a command before the code", "$ cat main.tf\na = 1\nme@host:~/x$ terraform plan\n", ["2:a = 1"]],
   [
     "a diff",
@@ -52,6 +80,11 @@ test.each([
   const { tree, faults } = readPasted(parser, text, all)
   expect(tree.text).toBe(text)
   expect(faults).toEqual([])
+})
+
+test("a wrong argument before or after the blocks is not left out", () => {
+  const text = 'a = = 1\nmodule "x" {\n}\nb = = 1\n'
+  expect(readPasted(parser, text, all).tree.text).toBe(text)
 })
 
 test("code before a code block is not left out", () => {

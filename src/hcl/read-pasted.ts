@@ -33,16 +33,25 @@ export function readPasted(parser: Parser, text: string, isWanted: (part: string
 
 /** Functions that replace by spaces what is added to code when it is copied from one kind of source. */
 const wrappings: readonly ((text: string) => string)[] = [
+  // colours of a terminal
+  (text) => text.replace(/\u001b\[[\d;]*[A-Za-z]/g, blank),
   // a quotation in a mail
   (text) => withoutPrefix(text, /^[ \t]*(?:>[ \t]?)+/),
-  // line numbers
-  (text) => withoutPrefix(text, /^[ \t]*\d+(?:[:|│.)]|(?=\s|$))/),
+  // authors, from `git blame`
+  (text) => withoutPrefix(text, /^\^?[\da-f]{7,40} [^()\n]*\([^()\n]* \d+\) ?/),
+  // line numbers, also with the names of files as from `grep`
+  (text) => withoutPrefix(text, /^[ \t]*(?:[\w./-]+\.(?:tf|tofu|hcl)[:-])?\d+(?:[ \t]*[:|│.)]|-|(?=\s|$))/),
   withoutMarkdown,
+  // an error message of Terraform in its frame
+  (text) => text.replace(/^[ \t]*[╷│╵].*$/gm, blank),
+  // a prompt before each line of code
+  (text) => (/^\$ .*\{[ \t]*$/m.test(text) ? withoutPrefix(text, /^\$(?: |$)/) : text),
   // commands after a prompt
   (text) => text.replace(/^[ \t]*(?:[$❯%]|[\w.-]+@[\w.-]+[: ][^\n$#]*[$#]) .*$/gm, blank),
-  // a diff: lines that it removes, and the signs of the lines that it adds
+  // a diff: lines that it removes, and the signs of the lines that it adds or changes
   (text) =>
-    text.replace(/^(?:@@ |diff --git |index [\da-f]+\.\.|--- |\+\+\+ |\\ No newline|-).*$|^\+/gm, blank),
+    text.replace(/^(?:@@ |diff --git |index [\da-f]+\.\.|--- |\+\+\+ |\\ No newline|-).*$|^[+~]/gm, blank),
+  withoutProse,
 ]
 
 function blank(text: string): string {
@@ -54,6 +63,17 @@ function withoutPrefix(text: string, prefix: RegExp): string {
   const lines = text.split("\n")
   if (!lines.every((line) => line.trim() === "" || prefix.test(line))) return text
   return lines.map((line) => line.replace(prefix, blank)).join("\n")
+}
+
+const firstBlock = /^(?:module|terraform|locals|include|dependency|inputs)\b.*\{[ \t]*$/m
+
+/** Removes sentences before the first block and after the last one: lines that neither set anything nor have braces. */
+function withoutProse(text: string): string {
+  const start = text.search(firstBlock)
+  const end = text.search(/\}[^{}]*$/) + 1
+  if (start === -1 || end <= start) return text
+  const prose = (part: string) => (/^(?![ \t]*\d+:).*[{}=]/m.test(part) ? part : part.replace(/.+/g, blank))
+  return prose(text.slice(0, start)) + text.slice(start, end) + prose(text.slice(end))
 }
 
 const fence = /^[ \t]*(?:`{3,}|~{3,})[ \t]*([\w-]*)/
