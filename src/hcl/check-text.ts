@@ -8,6 +8,7 @@ import { namesCatalog, readCalls, stackParts, uncheckedSources, type UncheckedSo
 import { readPasted } from "./read-pasted"
 import { onePerLine } from "./sort-faults"
 import { suggest } from "./suggest"
+import { tokenFault } from "./token-fault"
 import { brokenReleases, type CatalogProblem, type BrokenRelease } from "./broken-releases"
 
 /** A called module that is not in the catalog. */
@@ -96,13 +97,7 @@ function syntaxFaults(tree: HclTree): SyntaxFault[] {
   const open = openPart(tree)
   if (open) return [...faults.filter(({ line }) => line < open.line), open]
   if (!tree.fault) return faults
-  const general = {
-    ...tree.fault,
-    message:
-      "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible.",
-    fix: "compare this line and the one before with HCL that works.",
-  }
-  return [general, ...faults]
+  return [tokenFault(tree), ...faults]
 }
 
 /** Whether a text starts like a `.tf.json` file. */

@@ -1,0 +1,65 @@
+import type { SyntaxFault } from "./call-fault"
+import type { HclTree } from "./hcl-tree"
+
+/** A message about a token that cannot follow what is before it. */
+interface TokenMessage {
+  /** Matches the text from the token to the end of its line. */
+  token: RegExp
+  /** Matches the text before the token on its line; default: any. */
+  after?: RegExp
+  /** @param token the first matched group, or else the whole match */
+  message: (token: string) => string
+  fix: (token: string) => string
+}
+
+/** A name, or the key of a map, at the start of a line. */
+const name = /^\s*(?:[\w-]+|"[^"]*")\s*$/
+
+const tokenMessages: readonly TokenMessage[] = [
+  {
+    token: /^([,;])\s*(?:(?:#|\/\/).*)?$/,
+    message: (sign) => `An argument ends with its line, and not with "${sign}".`,
+    fix: (sign) => `delete the \`${sign}\`.`,
+  },
+  {
+    token: /^=/,
+    after: /^\s*(?:[\w-]+|"[^"]*")\s*=$/,
+    message: () => 'An argument is set with one "=".',
+    fix: () => "write `=`.",
+  },
+  {
+    token: /^:/,
+    after: name,
+    message: () => 'An argument is set with "=", not with ":".',
+    fix: () => "write `=`.",
+  },
+  {
+    token: /^<[^<>=\s][^<>]*>/,
+    message: (placeholder) => `"${placeholder}" is a placeholder.`,
+    fix: () => "write your own value in its place.",
+  },
+  {
+    token: /^(?:\.\.\.|…)/,
+    message: (dots) => `"${dots}" stands for code that was left out.`,
+    fix: () => "delete it, or write the code.",
+  },
+]
+
+/** The fault of the first syntax error of a tree that has one. */
+export function tokenFault({ text, fault = { line: 1, column: 1 } }: HclTree): SyntaxFault {
+  const line = text.split("\n")[fault.line - 1] ?? ""
+  const before = line.slice(0, fault.column - 1)
+  const rest = line.slice(fault.column - 1)
+  for (const { token, after, message, fix } of tokenMessages) {
+    const found = token.exec(rest)
+    if (!found || (after && !after.test(before))) continue
+    const sign = found[1] ?? found[0]
+    return { ...fault, message: message(sign), fix: fix(sign) }
+  }
+  return {
+    ...fault,
+    message:
+      "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible.",
+    fix: "compare this line and the one before with HCL that works.",
+  }
+}
