@@ -1,6 +1,7 @@
 import { catalogIn, type CallCatalog } from "../../src/hcl/call-catalog"
 import { jsonSummary, summaryOf } from "../../src/hcl/check-summary"
 import { checkText, isJson } from "../../src/hcl/check-text"
+import { unwrappedCode } from "../../src/hcl/read-pasted"
 import { brokenReleaseText, type BrokenRelease } from "../../src/hcl/broken-releases"
 import { deployableSlug } from "../../src/node/deployable/deployable-file"
 import { hclFaults } from "../../src/node/reference/hcl-syntax"
@@ -17,7 +18,7 @@ export async function checkCall(
   address: (path: string) => string,
 ): Promise<string> {
   if (isJson(code)) return jsonSummary
-  const { faults: syntax } = await hclFaults(code, await validityOf(code))
+  const syntax = await syntaxFaults(code)
   if (syntax.length > 0)
     return listed(syntax.map((fault) => ({ ...fault, rule: "hcl-syntax", fix: "correct the code." })))
 
@@ -29,6 +30,15 @@ export async function checkCall(
     ...(unread ? [`The code is valid, but was not compared as a whole: see line ${unread.line}.`] : []),
   ].join(" ")
   return [summary, ...brokenReleases, listed(report.faults)].filter(Boolean).join("\n")
+}
+
+/** The syntax errors of pasted code. What was copied along with it, such as line numbers, is none. */
+async function syntaxFaults(pasted: string) {
+  const { faults } = await hclFaults(pasted, await validityOf(pasted))
+  const code = unwrappedCode(pasted)
+  return faults.length === 0 || code === pasted
+    ? faults
+    : (await hclFaults(code, await validityOf(code))).faults
 }
 
 function brokenReleaseLine({ release, problems }: BrokenRelease, address: (path: string) => string): string {

@@ -237,6 +237,14 @@ test("a call is checked against the module's inputs", async () => {
   expect(text).toContain('missing-input: "modules/mgmt/bastion-host" needs')
 })
 
+test("what was copied along with a call is no syntax error", async () => {
+  const lines = ['module "b" {', `  source = "${source}/mgmt/bastion-host?ref=v0.96.3"`, '  nmae = "b" ', "}"]
+  const code = lines.map((line, index) => `${index + 1} | ${line}`).join("\n")
+  expect((await call("check_call", { code })).text).toContain('Line 3: unknown-input: "modules/mgmt')
+  const wrong = code.replace('"b" {', '"b" {{')
+  expect((await call("check_call", { code: wrong })).text).toMatch(/^Line 1: hcl-syntax: /)
+})
+
 test("a call is checked against the release in its source", async () => {
   const code = (ref: string) =>
     `module "bastion" {\n  source = "${source}/mgmt/bastion-host?ref=${ref}"\n\n  name   = "b"\n  secret = "c"\n}\n`

@@ -21,7 +21,7 @@ export function readPasted(parser: Parser, text: string, isWanted: (part: string
   const code = normaliseText(text)
   const tree = readTree(parser, code, isWanted)
   if (!tree.fault) return { tree, faults: [] }
-  const unwrapped = wrappings.reduce((rest, unwrap) => unwrap(rest), code)
+  const unwrapped = unwrappedCode(code)
   const plain = withRightEscapes(withRightCharacters(unwrapped))
   if (plain === code) return { tree, faults: [] }
   const readable = readTree(parser, plain, (part) => plain !== unwrapped || isWanted(part))
@@ -53,6 +53,11 @@ const wrappings: readonly ((text: string) => string)[] = [
     text.replace(/^(?:@@ |diff --git |index [\da-f]+\.\.|--- |\+\+\+ |\\ No newline|-).*$|^[+~]/gm, blank),
   withoutProse,
 ]
+
+/** The code in a text that is not HCL as a whole: the rest is replaced by spaces. */
+export function unwrappedCode(text: string): string {
+  return wrappings.reduce((rest, unwrap) => unwrap(rest), normaliseText(text))
+}
 
 function blank(text: string): string {
   return " ".repeat(text.length)
