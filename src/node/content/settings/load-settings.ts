@@ -46,7 +46,7 @@ export interface ContentSettings {
   announcement: AnnouncementSource | undefined
   /** Position of the announcement's text in its file. */
   announcementPosition: SourcePosition
-  /** Empty if the tree has no `synonyms.yml`, or none of it is valid. */
+  /** Empty if the tree has no usable `synonyms.yml`. */
   synonyms: Synonyms
   categories: CategoryFile[]
   /** By name. */
@@ -54,15 +54,15 @@ export interface ContentSettings {
   /** Absent if the tree has no `data/deployable.yml`. */
   deployable: Deployable | undefined
   releases: RepositoryReleases[]
-  /** Empty if the tree has no `glossary.yml`, or none of it is valid. */
+  /** Empty if the tree has no usable `glossary.yml`. */
   terms: readonly Term[]
-  /** Empty if the tree has no valid `data/values.yml`. */
+  /** Empty if the tree has no usable `data/values.yml`. */
   valueRules: readonly ValueRule[]
   /** Text of `docs/_constructs.md`; absent if the tree has no such file. */
   constructs: string | undefined
-  /** Absent if the tree has no valid `data/variables.yml`. */
+  /** Absent if the tree has no usable `data/variables.yml`. */
   variables: Variables | undefined
-  /** Absent if the tree has no valid `spelling.yml`. */
+  /** Absent if the tree has no usable `spelling.yml`. */
   spelling: Spelling | undefined
   problems: Problem[]
 }
