@@ -147,9 +147,10 @@ test("a Terragrunt unit is checked, and a right call has no problem", async ({ p
   await expect(result).toContainText("1 call checked: no problems.")
   await expect(result.getByRole("listitem")).toHaveCount(0)
 
-  await code.fill("resource {")
+  await code.fill(`module "box" {\n  ${source}\n  nmae = "b"\n  name = 'a'\n  subnet_ids = []\n}\n`)
   await page.getByRole("button", { name: "Check", exact: true }).click()
-  await expect(result).toContainText("hcl-syntax")
+  await expect(result.getByRole("listitem")).toContainText([/^Line 3 unknown-input/, /^Line 4 hcl-syntax/])
+  await expect(result.getByRole("listitem").nth(1).getByRole("code")).toHaveText(["hcl-syntax", '"', "'"])
 })
 
 test("a call of a newer release is held to the newest that is known", async ({ page }) => {

@@ -15,7 +15,8 @@ interface CheckResultProps {
 
 /** The result of a check: called releases that do not deploy, and one list item per problem. */
 export function CheckResult({ report, onLine }: CheckResultProps) {
-  const { faults, syntaxFaults, pages, brokenReleases } = report
+  const { pages, brokenReleases } = report
+  const problems = problemsOf(report)
   return (
     <>
       <p data-clean={isClean(report) || undefined}>{summaryOf(report)}</p>
@@ -24,19 +25,15 @@ export function CheckResult({ report, onLine }: CheckResultProps) {
           <strong>{brokenReleaseText(release)}</strong> <ReleaseProblems problems={problems} />
         </p>
       ))}
-      {syntaxFaults.length + faults.length > 0 && (
+      {problems.length > 0 && (
         <Problems>
-          {syntaxFaults.map(({ line, column, message, fix }) => (
-            <li key={`${line}:${column}`}>
-              <span>
-                <LineButton line={line} onLine={onLine} /> <code>hcl-syntax</code>
-              </span>
-              <p>{message}</p>
-              <p>Fix: {fix}</p>
-            </li>
-          ))}
-          {faults.map((fault, index) => (
-            <Problem key={index} fault={fault} page={pages[fault.module]} onLine={onLine} />
+          {problems.map((problem, index) => (
+            <ProblemItem
+              key={index}
+              problem={problem}
+              page={problem.module === undefined ? undefined : pages[problem.module]}
+              onLine={onLine}
+            />
           ))}
         </Problems>
       )}
@@ -44,22 +41,33 @@ export function CheckResult({ report, onLine }: CheckResultProps) {
   )
 }
 
-interface ProblemProps extends Pick<CheckResultProps, "onLine"> {
-  fault: ModuleFault
+/** A fault of a call, or of the syntax, which has no module. */
+type Problem = Omit<ModuleFault, "module"> & Partial<Pick<ModuleFault, "module">>
+
+/** All problems of a report, in the order of the code. */
+function problemsOf({ syntaxFaults, faults }: LinkedReport): Problem[] {
+  const ofSyntax = syntaxFaults.map((fault): Problem => ({ ...fault, rule: "hcl-syntax", inputs: [] }))
+  return [...ofSyntax, ...faults].toSorted((a, b) => a.line - b.line || a.column - b.column)
+}
+
+interface ProblemItemProps extends Pick<CheckResultProps, "onLine"> {
+  problem: Problem
   /** The page of the called module. */
   page: string | undefined
 }
 
-function Problem({ fault, page, onLine }: ProblemProps) {
-  const { line, rule, message, fix, inputs } = fault
+function ProblemItem({ problem, page, onLine }: ProblemItemProps) {
+  const { line, rule, message, fix, inputs } = problem
   return (
     <li>
       <span>
         <LineButton line={line} onLine={onLine} /> <code>{rule}</code>
       </span>
-      <p>{message}</p>
       <p>
-        Fix: {fix}{" "}
+        <TextWithCode text={message} />
+      </p>
+      <p>
+        Fix: <TextWithCode text={fix} />{" "}
         {page !== undefined && (
           <span className="links">
             {inputs.length === 0 && (
@@ -75,6 +83,13 @@ function Problem({ fault, page, onLine }: ProblemProps) {
       </p>
     </li>
   )
+}
+
+/** A text in which code is between backticks. */
+function TextWithCode({ text }: { text: string }) {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part, index) => (part.startsWith("`") ? <code key={index}>{part.slice(1, -1)}</code> : part))
 }
 
 function LineButton({ line, onLine }: Pick<CheckResultProps, "onLine"> & { line: number }) {
