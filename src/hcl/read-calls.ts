@@ -67,8 +67,9 @@ export function readCalls({ root }: HclTree): ModuleCall[] {
   const blocks = childrenOf(body, "block")
   const locals = localTexts(blocks)
   const modules = blocks.filter((block) => isOfType(block, "module"))
+  const firstModules = new Map(modules.toReversed().map((block) => [labelOf(block), block]))
   return [
-    ...modules.flatMap((block) => moduleCall(block, locals, modules)),
+    ...modules.flatMap((block) => moduleCall(block, locals, firstModules)),
     ...unitCall(root, blocks, locals),
   ]
 }
@@ -117,15 +118,17 @@ function isOfType(block: HclNode, type: string): boolean {
 /** The `locals` of a file whose value is a string, by name, with interpolations as written. */
 type LocalTexts = ReadonlyMap<string, string>
 
-/** @param modules all `module` blocks of the file */
-function moduleCall(block: HclNode, locals: LocalTexts, modules: readonly HclNode[]): ModuleCall[] {
+/** The first `module` block of each name. */
+type FirstModules = ReadonlyMap<string | undefined, HclNode>
+
+function moduleCall(block: HclNode, locals: LocalTexts, firstModules: FirstModules): ModuleCall[] {
   const body = childOf(block, "body")
   const called = calledModule(body, locals)
   if (!called) return []
   const inputs = argumentsIn(body).filter(({ key }) => !metaArguments.has(key))
   const formFaults = [
     ...called.formFaults,
-    ...labelFaults(block, modules),
+    ...labelFaults(block, firstModules),
     ...metaBlockFaults(body),
     ...childrenOf(body, "attribute")
       .filter((attribute) => !metaArguments.has(nameOf(attribute)))
@@ -135,13 +138,13 @@ function moduleCall(block: HclNode, locals: LocalTexts, modules: readonly HclNod
   return [{ ...positionOf(block), ...called, formFaults, inputs, redefined, isWhole: !block.hasError }]
 }
 
-function labelFaults(block: HclNode, modules: readonly HclNode[]): SyntaxFault[] {
+function labelFaults(block: HclNode, firstModules: FirstModules): SyntaxFault[] {
   const label = labelOf(block)
   if (label === undefined) {
     const fix = 'write `module "name" {`, with a name of your choice.'
     return [{ ...positionOf(block), message: "The module block has no name.", fix }]
   }
-  const first = modules.find((module) => labelOf(module) === label)
+  const first = firstModules.get(label)
   if (!first || first === block) return []
   const message = `There is a module "${label}" already, on line ${first.line}. The names of the modules in a folder must differ.`
   return [{ ...positionOf(block), message, fix: "give this one another name." }]
