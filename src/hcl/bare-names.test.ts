@@ -36,6 +36,12 @@ test.each([
   ])
 })
 
+test("a name that every object of JavaScript has is reported like others", () => {
+  expect(faultsOf("constructor")).toMatchObject([
+    { message: '"constructor" is neither a string, which has quotes, nor a reference, which has a dot.' },
+  ])
+})
+
 test.each([
   ["True", "true"],
   ["no", "false"],

@@ -8,32 +8,33 @@ import { childrenOf, partsOf, positionOf, type HclNode } from "./hcl-tree"
  */
 export function bareNameFaults(expression: HclNode | undefined, roots: readonly string[]): SyntaxFault[] {
   if (!expression) return []
-  return bareNames(expression, new Set(knownRoots)).map((node) => bareNameFault(node, roots))
+  return bareNames(expression, knownRoots).map((node) => bareNameFault(node, roots))
 }
 
 /** Objects of Terraform and Terragrunt, which are not reported: some can be used as a whole. */
-const knownRoots =
+const knownRoots = new Set(
   "count data dependency each feature include local module path self stack terraform unit values var".split(
     " ",
-  )
+  ),
+)
 
 /** Values of other languages, and those of HCL that they mean. */
-const foreignValues: Record<string, string> = {
-  true: "true",
-  yes: "true",
-  on: "true",
-  false: "false",
-  no: "false",
-  off: "false",
-  null: "null",
-  none: "null",
-  nil: "null",
-  undefined: "null",
-}
+const foreignValues = new Map([
+  ["true", "true"],
+  ["yes", "true"],
+  ["on", "true"],
+  ["false", "false"],
+  ["no", "false"],
+  ["off", "false"],
+  ["null", "null"],
+  ["none", "null"],
+  ["nil", "null"],
+  ["undefined", "null"],
+])
 
 function bareNameFault(node: HclNode, roots: readonly string[]): SyntaxFault {
   const name = node.text
-  const meant = foreignValues[name.toLowerCase()]
+  const meant = foreignValues.get(name.toLowerCase())
   if (meant !== undefined)
     return { ...positionOf(node), message: `HCL has no value "${name}".`, fix: `write \`${meant}\`.` }
   const references = roots.map((root) => `\`${root}.${name}\``).join(" or ")
