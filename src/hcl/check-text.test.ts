@@ -56,6 +56,14 @@ module "x" {
   ])
 })
 
+test("a missing brace is reported alone, and not the module after it as an input", () => {
+  const call = `${source("modules/mgmt/x")}\n  name = "a"`
+  const file = `module "x" {\n  ${call}\n  size = {\n    a = 1\n}\n\nmodule "y" {\n  ${call}\n}\n`
+  const { faults, syntaxFaults } = checkText(parser, file, catalog)
+  expect(syntaxFaults.map(({ line }) => line)).toEqual([4])
+  expect(faults.map(({ line, rule }) => [line, rule])).toEqual([[4, "wrong-type"]])
+})
+
 test("a block in a module block is reported like an input: modules have none", () => {
   const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n\n  sizes {\n    a = 1\n  }\n}\n`
   expect(checkText(parser, file, catalog).faults).toMatchObject([

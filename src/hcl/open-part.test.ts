@@ -96,6 +96,28 @@ test.each([
     "a {\n  b = 1\n",
     { line: 1, column: 3, message: 'The "{" that begins here has no end.', fix: "write the missing `}`." },
   ],
+  [
+    "m {\n  a = {\n    b = 1\n  c = 1\n}\n",
+    {
+      line: 2,
+      column: 7,
+      message: 'The "{" that begins here has no end: the "}" of line 5 is indented like line 1.',
+      fix: "write the missing `}`.",
+    },
+  ],
+  [
+    "m {\n  a = {\n    b = {\n      c = 1\n  }\n  d = 1\n}\nn {\n}\n",
+    {
+      line: 3,
+      column: 9,
+      message: 'The "{" that begins here has no end: the "}" of line 5 is indented like line 2.',
+      fix: "write the missing `}`.",
+    },
+  ],
+  [
+    "m {\n  a = {\n    b = 1\n  }\n\nn {\n  c = 1\n}\n",
+    { line: 1, column: 3, message: 'The "{" that begins here has no end.', fix: "write the missing `}`." },
+  ],
 ])("%j has the open part %j, and is no HCL for Terraform's parser either", async (text, fault) => {
   expect(openPart(readTree(parser, text))).toEqual(fault)
   expect((await hclFaults(text, { tooDeep: false })).faults).not.toEqual([])

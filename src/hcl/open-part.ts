@@ -1,10 +1,11 @@
+import type { SourcePosition } from "../shared/source-position"
 import type { SyntaxFault } from "./call-fault"
 import { positionOf, walk, type HclNode, type HclTree } from "./hcl-tree"
 import { markerFault } from "./marker-fault"
 
 /**
  * The fault of a part without an end: the first string that spans several lines, else the string, heredoc or bracket whose
- * missing end causes the first syntax error. A heredoc comes before the brackets around it. If the end may have been read as
+ * missing end causes the first syntax error, or the one within it that lacks its end by the indentation. A heredoc comes before the brackets around it. If the end may have been read as
  * text of a heredoc, the fault is that of the heredoc's marker. The parser may misread the text after it.
  */
 export function openPart({ root, text, fault }: HclTree): SyntaxFault | undefined {
@@ -28,7 +29,35 @@ export function openPart({ root, text, fault }: HclTree): SyntaxFault | undefine
     const fault = markerFault(node)
     if (fault) return fault
   }
-  return openFault(open, text)
+  return indentedFault(open, text) ?? openFault(open, text)
+}
+
+/**
+ * The fault of a block or object within a part without an end, whose `}` is indented like the line around it: the parser has
+ * read the end of what is around it as its end.
+ */
+function indentedFault(outer: HclNode, text: string): SyntaxFault | undefined {
+  const lines = text.split("\n")
+  const indentOf = ({ line }: SourcePosition) => /^\s*/.exec(lines[line - 1] ?? "")?.[0].length ?? 0
+  let around = outer
+  let fault: SyntaxFault | undefined
+  for (const node of walk(outer)) {
+    const end = node.children.at(-1)
+    const start = openingOf(node)
+    if (end?.text !== "}" || !start || indentOf(end) !== end.column - 1) continue
+    if (indentOf(end) !== indentOf(around) || indentOf(start) <= indentOf(around)) continue
+    fault = {
+      ...positionOf(start),
+      message: `The "{" that begins here has no end: the "}" of line ${end.line} is indented like line ${around.line}.`,
+      fix: "write the missing `}`.",
+    }
+    around = start
+  }
+  return fault
+}
+
+function openingOf(node: HclNode): HclNode | undefined {
+  return node.children.find(({ text }) => text in ends)
 }
 
 function isFaulty(node: HclNode): boolean {
@@ -88,7 +117,8 @@ function afterMarker(line: string, marker: string): string | undefined {
   return text.startsWith(marker) && /^\s*[\])},#/]/.test(rest) ? rest : undefined
 }
 
-const ends: Record<string, string> = { "(": ")", "[": "]", "{": "}" }
+/** The closing bracket of each opening bracket. */
+export const ends: Record<string, string> = { "(": ")", "[": "]", "{": "}" }
 
 function openFault(node: HclNode, text: string): SyntaxFault | undefined {
   if (isString(node) || node.type === "quoted_template_start")
@@ -99,12 +129,15 @@ function openFault(node: HclNode, text: string): SyntaxFault | undefined {
     }
   if (node.type === "heredoc_template" || node.type === "heredoc_start")
     return heredocFault(node, text.slice(node.start))
-  const bracket = node.children.find(({ text }) => text in ends)
-  return (
-    bracket && {
-      ...positionOf(bracket),
-      message: `The "${bracket.text}" that begins here has no end.`,
-      fix: `write the missing \`${ends[bracket.text]}\`.`,
-    }
-  )
+  const bracket = openingOf(node)
+  return bracket && bracketFault(bracket)
+}
+
+/** The fault of an opening bracket without an end. */
+export function bracketFault(bracket: HclNode): SyntaxFault {
+  return {
+    ...positionOf(bracket),
+    message: `The "${bracket.text}" that begins here has no end.`,
+    fix: `write the missing \`${ends[bracket.text]}\`.`,
+  }
 }

@@ -125,7 +125,9 @@ function moduleCall(block: HclNode, locals: LocalTexts, firstModules: FirstModul
   const body = childOf(block, "body")
   const called = calledModule(body, locals)
   if (!called) return []
-  const inputs = argumentsIn(body).filter(({ key }) => !metaArguments.has(key))
+  // When a closing brace is missing, the next `module` block is within this one.
+  const isNext = (key: string) => block.hasError && key === "module"
+  const inputs = argumentsIn(body).filter(({ key }) => !metaArguments.has(key) && !isNext(key))
   const formFaults = [
     ...called.formFaults,
     ...labelFaults(block, firstModules),

@@ -1,4 +1,5 @@
 import type { SyntaxFault } from "./call-fault"
+import { contextFault } from "./context-fault"
 import type { HclTree } from "./hcl-tree"
 
 /** A message about a token that cannot follow what is before it. */
@@ -46,8 +47,9 @@ const tokenMessages: readonly TokenMessage[] = [
 ]
 
 /** The fault of the first syntax error of a tree that has one. */
-export function tokenFault({ text, fault = { line: 1, column: 1 } }: HclTree): SyntaxFault {
-  const line = text.split("\n")[fault.line - 1] ?? ""
+export function tokenFault({ root, text, fault = { line: 1, column: 1 } }: HclTree): SyntaxFault {
+  const lines = text.split("\n")
+  const line = lines[fault.line - 1] ?? ""
   const before = line.slice(0, fault.column - 1)
   const rest = line.slice(fault.column - 1)
   for (const { token, after, message, fix } of tokenMessages) {
@@ -56,10 +58,14 @@ export function tokenFault({ text, fault = { line: 1, column: 1 } }: HclTree): S
     const sign = found[1] ?? found[0]
     return { ...fault, message: message(sign), fix: fix(sign) }
   }
-  return {
-    ...fault,
-    message:
-      "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible.",
-    fix: "compare this line and the one before with HCL that works.",
-  }
+  const index = lines.findLastIndex((text, index) => index < fault.line - 1 && text.trim() !== "")
+  const previous = { text: lines[index] ?? "", line: index + 1 }
+  return (
+    contextFault({ fault, before, rest, previous, root }) ?? {
+      ...fault,
+      message:
+        "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible.",
+      fix: "compare this line and the one before with HCL that works.",
+    }
+  )
 }
