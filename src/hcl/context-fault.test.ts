@@ -30,6 +30,7 @@ const comma = {
 test.each([
   ["m {\n  a =\n  b = 1\n}\n", { line: 2, column: 5, ...noValue("a") }],
   ["m {\n  a = # later\n\n  b = 1\n}\n", { line: 2, column: 5, ...noValue("a") }],
+  ["m {\n  a =\n\n  b {\n    c = 1\n  }\n}\n", { line: 2, column: 5, ...noValue("a") }],
   ["m {\n  a =\n}\n", { line: 2, column: 5, ...noValue("a") }],
   ['m {\n  a = { "b" = , c = 1 }\n}\n', { line: 2, column: 13, ...noValue("b") }],
   ["a =\n", { line: 1, column: 3, ...noValue("a") }],
@@ -42,11 +43,41 @@ test.each([
       fix: "write `{` at the end of this line.",
     },
   ],
+  [
+    "locals\n  a = 1\n}\n",
+    {
+      line: 1,
+      column: 1,
+      message: 'The block that begins here has no "{".',
+      fix: "write `{` at the end of this line.",
+    },
+  ],
   ["m {\n  a = 1\n}\n}\n", { line: 4, column: 1, ...nothingOpen("}", "{") }],
   ['# {\nm {\n  a = "({[${b}"\n}\n]\n', { line: 5, column: 1, ...nothingOpen("]", "[") }],
   ["a = <<EOT\n  {\nEOT\n}\n", { line: 4, column: 1, ...nothingOpen("}", "{") }],
   ["m {\n  a = b(1))\n}\n", { line: 2, column: 11, ...otherOpen(")", "(", "{", 1) }],
-  ["m {\n  a = [\n    {\n      b = 1\n  ]\n}\n", { line: 5, column: 3, ...otherOpen("]", "[", "{", 3) }],
+  [
+    "m {\n  a = [\n    {\n      b = 1\n  ]\n}\n",
+    { line: 3, column: 5, message: 'The "{" that begins here has no end.', fix: "write the missing `}`." },
+  ],
+  [
+    "m {\n  a = [\n    {\n      b = {\n        c = 1\n    }\n  ]\n}\n",
+    {
+      line: 4,
+      column: 11,
+      message: 'The "{" that begins here has no end: the "}" of line 6 is indented like line 3.',
+      fix: "write the missing `}`.",
+    },
+  ],
+  [
+    "m = {\n  a = {\n    b = 1\n}\n",
+    {
+      line: 2,
+      column: 7,
+      message: 'The "{" that begins here has no end: the "}" of line 4 is indented like line 1.',
+      fix: "write the missing `}`.",
+    },
+  ],
   [
     "m {\n  a = [\n    1,\n  b = 1\n}\n",
     { line: 2, column: 7, message: 'The "[" that begins here has no end.', fix: "write the missing `]`." },

@@ -1,25 +1,24 @@
 import type { SourcePosition } from "../shared/source-position"
+import { closing, openBracketFault, readBrackets, signOf } from "./brackets"
 import type { SyntaxFault } from "./call-fault"
-import { walk, type HclNode } from "./hcl-tree"
-import { bracketFault, ends } from "./open-part"
+import type { HclNode } from "./hcl-tree"
 
 /** Where the first syntax error of a text is. */
 export interface FaultContext {
   /** The position of the token that cannot follow what is before it. */
   fault: SourcePosition
+  lines: readonly string[]
+  root: HclNode
   /** The text before the token on its line, and from the token on. */
   before: string
   rest: string
-  /** The last line before this one that is not empty. */
-  previous: { text: string; line: number }
-  root: HclNode
 }
 
 type Find = (context: FaultContext) => SyntaxFault | undefined
 
 /** The fault of a token that is explained by the line before it or by the brackets around it. */
 export function contextFault(context: FaultContext): SyntaxFault | undefined {
-  for (const find of [emptyValueFault, missingBraceFault, surroundingFault]) {
+  for (const find of [emptyValueFault, missingBraceFault, commaFault, bracketFault]) {
     const fault = find(context)
     if (fault) return fault
   }
@@ -30,26 +29,33 @@ const comment = String.raw`\s*(?:(?:#|//).*)?$`
 const argumentStart = /^\s*(?:[\w-]+|"[^"]*")\s*$/
 const emptyArgument = new RegExp(String.raw`^(.*?([\w-]+|"[^"]*")\s*=)${comment}`)
 
-/** The fault of an argument without a value. On the next line, the parser has read the next argument's name as the value. */
-const emptyValueFault: Find = ({ fault, before, rest, previous }) => {
+/** The fault of an argument without a value. On the next line, the parser has read the next name as the value. */
+const emptyValueFault: Find = ({ fault, lines, before, rest }) => {
   const isEnd = /^(?:[)\]},]|$)/.test(rest)
-  const isFirst = before.trim() === ""
-  const isNextArgument = rest.startsWith("=") && argumentStart.test(before)
-  const line =
-    isEnd && !isFirst ? { text: before, line: fault.line } : isEnd || isNextArgument ? previous : undefined
-  const [, start, name] = (line && emptyArgument.exec(line.text)) ?? []
-  if (!line || start === undefined || name === undefined) return undefined
+  const isNext = /^[={"]/.test(rest) && argumentStart.test(before)
+  if (!isEnd && !isNext) return undefined
+  const isOnThisLine = isEnd && before.trim() !== ""
+  const { text, line } = isOnThisLine ? { text: before, line: fault.line } : lineBefore(lines, fault.line)
+  const [, start, name] = emptyArgument.exec(text) ?? []
+  if (start === undefined || name === undefined) return undefined
   return {
-    line: line.line,
+    line,
     column: start.length,
     message: `"${name.replace(/^"|"$/g, "")}" has no value.`,
     fix: "write a value after the `=`, or delete the argument.",
   }
 }
 
-const blockHeader = new RegExp(String.raw`^(\s*)[a-z]\w*(?:\s+"[^"]*")+${comment}`)
+/** The last line before another one that is not empty. */
+function lineBefore(lines: readonly string[], line: number): { text: string; line: number } {
+  const index = lines.findLastIndex((text, index) => index < line - 1 && text.trim() !== "")
+  return { text: lines[index] ?? "", line: index + 1 }
+}
 
-const missingBraceFault: Find = ({ before, rest, previous: { text, line } }) => {
+const blockHeader = new RegExp(String.raw`^(\s*)[a-z]\w*(?:\s+"[^"]*")*${comment}`)
+
+const missingBraceFault: Find = ({ fault, lines, before, rest }) => {
+  const { text, line } = lineBefore(lines, fault.line)
   const [header, indent] = blockHeader.exec(text) ?? []
   if (header === undefined || indent === undefined) return undefined
   if (!rest.startsWith("=") || !argumentStart.test(before)) return undefined
@@ -61,45 +67,34 @@ const missingBraceFault: Find = ({ before, rest, previous: { text, line } }) => 
   }
 }
 
-/** The fault of a token that cannot stand where it is, because of the brackets that are open there. */
-const surroundingFault: Find = ({ fault, before, rest, root }) => {
-  const sign = rest.slice(0, 1)
-  const open = openBracket(root, fault)
-  const opening = open?.text.slice(-1) ?? ""
-  if (open && sign === "=" && opening !== "{") return bracketFault(open)
-  // In an object, a comma can only not follow an opening bracket or another comma.
-  if (sign === "," && (!open || opening === "{") && !/[{,]\s*$/.test(before))
-    return {
-      ...fault,
-      message: "The arguments of a block are separated by line ends, and not by commas.",
-      fix: "start a new line in place of the `,`.",
-    }
-  const start = Object.keys(ends).find((bracket) => ends[bracket] === sign)
-  if (start === undefined || ends[opening] === sign) return undefined
+/** A comma between the arguments of a block. In an object, a comma can follow all but an opening bracket and another comma. */
+const commaFault: Find = ({ fault, root, before, rest }) => {
+  const inner = readBrackets(root, fault).open.at(-1)
+  const isInBlock = inner === undefined || signOf(inner) === "{"
+  if (!rest.startsWith(",") || !isInBlock || /[{,]\s*$/.test(before)) return undefined
   return {
     ...fault,
-    message: open
-      ? `This "${sign}" cannot end the "${opening}" of line ${open.line}.`
+    message: "The arguments of a block are separated by line ends, and not by commas.",
+    fix: "start a new line in place of the `,`.",
+  }
+}
+
+/** The fault of a bracket that is not open, or is still open at the end or where an argument begins. */
+const bracketFault: Find = ({ fault, lines, root, rest }) => {
+  const brackets = readBrackets(root, fault)
+  const inner = brackets.open.at(-1)
+  const opening = inner && signOf(inner)
+  const sign = rest.slice(0, 1)
+  const start = Object.keys(closing).find((bracket) => closing[bracket] === sign)
+  const isForOuter = start !== opening && brackets.open.some((bracket) => signOf(bracket) === start)
+  const isArgument = sign === "=" && opening !== "{"
+  if (inner && (sign === "" || isArgument || isForOuter)) return openBracketFault(inner, brackets, lines)
+  if (start === undefined || start === opening) return undefined
+  return {
+    ...fault,
+    message: inner
+      ? `This "${sign}" cannot end the "${opening}" of line ${inner.line}.`
       : `This "${sign}" ends nothing: no bracket is open here.`,
     fix: `delete the \`${sign}\`, or write the missing \`${start}\` before it.`,
   }
-}
-
-/** The innermost bracket that is open before a position. */
-function openBracket(root: HclNode, position: SourcePosition): HclNode | undefined {
-  const open: HclNode[] = []
-  for (const node of walk(root)) {
-    if (!isBefore(node, position)) break
-    if (node.children.length > 0 || texts.has(node.type)) continue
-    if (/[([{]$/.test(node.text)) open.push(node)
-    else if (/^[)\]}]$/.test(node.text)) open.pop()
-  }
-  return open.at(-1)
-}
-
-/** Nodes whose brackets have no meaning for the syntax. */
-const texts = new Set(["comment", "template_literal"])
-
-function isBefore({ line, column }: SourcePosition, position: SourcePosition): boolean {
-  return line < position.line || (line === position.line && column < position.column)
 }

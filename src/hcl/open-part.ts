@@ -1,4 +1,4 @@
-import type { SourcePosition } from "../shared/source-position"
+import { closing, openBracketFault, readBrackets } from "./brackets"
 import type { SyntaxFault } from "./call-fault"
 import { positionOf, walk, type HclNode, type HclTree } from "./hcl-tree"
 import { markerFault } from "./marker-fault"
@@ -13,7 +13,7 @@ export function openPart({ root, text, fault }: HclTree): SyntaxFault | undefine
   const isAtFault = ({ start }: HclNode) => start === faulty?.start
   let open: HclNode | undefined
   for (const node of walk(root)) {
-    if (isLongString(node)) return openFault(node, text)
+    if (isLongString(node)) return openTextFault(node, text)
     const end = node.children.at(-1)
     if (end && isMissing(end) && isAtFault(end) && open?.type !== "heredoc_template")
       // The text of a heredoc without an end contains the ends of the brackets around it.
@@ -29,35 +29,10 @@ export function openPart({ root, text, fault }: HclTree): SyntaxFault | undefine
     const fault = markerFault(node)
     if (fault) return fault
   }
-  return indentedFault(open, text) ?? openFault(open, text)
-}
-
-/**
- * The fault of a block or object within a part without an end, whose `}` is indented like the line around it: the parser has
- * read the end of what is around it as its end.
- */
-function indentedFault(outer: HclNode, text: string): SyntaxFault | undefined {
-  const lines = text.split("\n")
-  const indentOf = ({ line }: SourcePosition) => /^\s*/.exec(lines[line - 1] ?? "")?.[0].length ?? 0
-  let around = outer
-  let fault: SyntaxFault | undefined
-  for (const node of walk(outer)) {
-    const end = node.children.at(-1)
-    const start = openingOf(node)
-    if (end?.text !== "}" || !start || indentOf(end) !== end.column - 1) continue
-    if (indentOf(end) !== indentOf(around) || indentOf(start) <= indentOf(around)) continue
-    fault = {
-      ...positionOf(start),
-      message: `The "{" that begins here has no end: the "}" of line ${end.line} is indented like line ${around.line}.`,
-      fix: "write the missing `}`.",
-    }
-    around = start
-  }
-  return fault
-}
-
-function openingOf(node: HclNode): HclNode | undefined {
-  return node.children.find(({ text }) => text in ends)
+  const ofText = openTextFault(open, text)
+  if (ofText) return ofText
+  const bracket = open.children.find(({ text }) => text in closing)
+  return bracket && openBracketFault(bracket, readBrackets(root), text.split("\n"))
 }
 
 function isFaulty(node: HclNode): boolean {
@@ -117,27 +92,14 @@ function afterMarker(line: string, marker: string): string | undefined {
   return text.startsWith(marker) && /^\s*[\])},#/]/.test(rest) ? rest : undefined
 }
 
-/** The closing bracket of each opening bracket. */
-export const ends: Record<string, string> = { "(": ")", "[": "]", "{": "}" }
-
-function openFault(node: HclNode, text: string): SyntaxFault | undefined {
+/** The fault of a string or heredoc without an end; `undefined` for any other node. */
+function openTextFault(node: HclNode, text: string): SyntaxFault | undefined {
   if (isString(node) || node.type === "quoted_template_start")
     return {
       ...positionOf(node),
       message: "The string that begins here has no end on this line.",
       fix: 'close it with `"`; a text of several lines is a heredoc (`<<EOT`).',
     }
-  if (node.type === "heredoc_template" || node.type === "heredoc_start")
-    return heredocFault(node, text.slice(node.start))
-  const bracket = openingOf(node)
-  return bracket && bracketFault(bracket)
-}
-
-/** The fault of an opening bracket without an end. */
-export function bracketFault(bracket: HclNode): SyntaxFault {
-  return {
-    ...positionOf(bracket),
-    message: `The "${bracket.text}" that begins here has no end.`,
-    fix: `write the missing \`${ends[bracket.text]}\`.`,
-  }
+  const isHeredoc = node.type === "heredoc_template" || node.type === "heredoc_start"
+  return isHeredoc ? heredocFault(node, text.slice(node.start)) : undefined
 }

@@ -58,10 +58,8 @@ export function tokenFault({ root, text, fault = { line: 1, column: 1 } }: HclTr
     const sign = found[1] ?? found[0]
     return { ...fault, message: message(sign), fix: fix(sign) }
   }
-  const index = lines.findLastIndex((text, index) => index < fault.line - 1 && text.trim() !== "")
-  const previous = { text: lines[index] ?? "", line: index + 1 }
   return (
-    contextFault({ fault, before, rest, previous, root }) ?? {
+    contextFault({ fault, lines, root, before, rest }) ?? {
       ...fault,
       message:
         "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible.",
