@@ -3,8 +3,10 @@ import { compareReleases, isRelease } from "../shared/release-order"
 import type { CallFault, ModuleFault } from "./call-fault"
 import type { GivenValue } from "./given-value"
 import type { GivenInput, ModuleCall, RedefinedArgument } from "./read-calls"
-import { didYouMean, suggest } from "./suggest"
-import { environmentValue, listOf, valueFaults } from "./value-type"
+import { listOf } from "./list-of"
+import { meantNames } from "./meant-names"
+import { didYouMeanOneOf } from "./suggest"
+import { environmentValue, valueFaults } from "./value-type"
 
 /** The parts of a module's input that the check of calls needs. */
 export interface CallableInput {
@@ -159,14 +161,14 @@ function unknownFault(
   { key, line, column }: GivenInput,
   names: readonly string[],
 ): CallFault {
-  const near = suggest(key, names)
+  const meant = meantNames(key, names)
   return {
     rule: "unknown-input",
     line,
     column,
     message: `"${module}" has no input "${key}".`,
-    fix: didYouMean(key, names, "use an input that the module's reference page lists."),
-    inputs: near === undefined ? [] : [near],
+    fix: didYouMeanOneOf(meant, "use an input that the module's reference page lists."),
+    inputs: meant,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { didYouMean, suggest } from "./suggest"
+import { didYouMean, didYouMeanOneOf, suggest } from "./suggest"
 
 test.each([
   ["desciption", "description"],
@@ -34,4 +34,10 @@ test("without a similar word, the given fallback is returned", () => {
   expect(didYouMean("vcp", ["vpc"], "remove it.")).toBe('did you mean "vpc"?')
   expect(didYouMean("5", ["x"], "remove it.")).toBe("remove it.")
   expect(didYouMean("5", [], "remove it.")).toBe("remove it.")
+})
+
+test("of several names, any may be meant", () => {
+  expect(didYouMeanOneOf(["a"], "remove it.")).toBe('did you mean "a"?')
+  expect(didYouMeanOneOf(["a", "b", "c"], "remove it.")).toBe('did you mean "a", "b" or "c"?')
+  expect(didYouMeanOneOf([], "remove it.")).toBe("remove it.")
 })

@@ -1,4 +1,5 @@
 import { closest, distance } from "fastest-levenshtein"
+import { listOf } from "./list-of"
 
 /**
  * The candidate that the writer most likely meant; `undefined` if none is similar. At most a third of the letters may
@@ -46,5 +47,10 @@ function differingSegments(one: string, other: string): [string, string] {
 /** The text after "Fix:": `did you mean "x"?` if a candidate is similar, else `otherwise`. */
 export function didYouMean(word: string, candidates: readonly string[], otherwise: string): string {
   const near = suggest(word, candidates)
-  return near === undefined ? otherwise : `did you mean "${near}"?`
+  return didYouMeanOneOf(near === undefined ? [] : [near], otherwise)
+}
+
+/** The text after "Fix:": `did you mean "x", "y" or "z"?`, or `otherwise` if there are none. */
+export function didYouMeanOneOf(names: readonly string[], otherwise: string): string {
+  return names.length === 0 ? otherwise : `did you mean ${listOf(names, "or")}?`
 }

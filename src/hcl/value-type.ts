@@ -1,7 +1,9 @@
 import type { TypeTree } from "../shared/reference"
 import type { SourcePosition } from "../shared/source-position"
 import { shortType } from "./short-type"
-import { didYouMean } from "./suggest"
+import { listOf } from "./list-of"
+import { meantNames } from "./meant-names"
+import { didYouMeanOneOf } from "./suggest"
 import type { GivenElement, GivenValue } from "./given-value"
 import type { CallFault } from "./call-fault"
 
@@ -111,7 +113,7 @@ function attributeFaults(
         line,
         column,
         message: `"${name}" has no attribute "${key}".`,
-        fix: didYouMean(key, names, `use one of: ${names.join(", ")}.`),
+        fix: didYouMeanOneOf(meantNames(key, names), `use one of: ${names.join(", ")}.`),
       },
     ]
   })
@@ -127,10 +129,4 @@ function attributeFaults(
       fix: "give each attribute that is not optional a value; null where there is none.",
     },
   ]
-}
-
-/** Formats names as `"a", "b" and "c"`. */
-export function listOf(names: readonly string[]): string {
-  const quoted = names.map((name) => `"${name}"`)
-  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`
 }
