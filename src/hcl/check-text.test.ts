@@ -353,13 +353,16 @@ test("a source with one slash before the module calls it, too", () => {
   expect(faults.map(({ rule }) => rule)).toEqual(["missing-input", "unknown-input"])
 })
 
-test("a module that is not in the catalog has the path of the one with a similar name", () => {
-  const file = `module "y" {\n  ${source("modules/services/bastion-hosts")}\n}\n`
-  const others = new Map([["modules/mgmt/bastion-host", [{ inputs: [] }]]])
-  expect(checkText(parser, file, others).unknownModules).toEqual([
-    { path: "modules/services/bastion-hosts", near: "modules/mgmt/bastion-host" },
-  ])
-})
+test.each(["modules/services/bastion-hosts", "modules/mgmt/bastion", "modules/mgmt/acme-bastion-host"])(
+  "%s is not in the catalog, and has the path of the module with a similar name",
+  (path) => {
+    const file = `module "y" {\n  ${source(path)}\n}\n`
+    const others = new Map([["modules/mgmt/bastion-host", [{ inputs: [] }]]])
+    expect(checkText(parser, file, others).unknownModules).toEqual([
+      { path, near: "modules/mgmt/bastion-host" },
+    ])
+  },
+)
 
 test("the parts of a Terragrunt stack are listed: they call no module, whatever their source is", () => {
   const unit = (path: string) =>

@@ -7,7 +7,7 @@ import { openPart } from "./open-part"
 import { namesCatalog, readCalls, stackParts, uncheckedSources, type UncheckedSources } from "./read-calls"
 import { readPasted } from "./read-pasted"
 import { onePerLine } from "./sort-faults"
-import { suggest } from "./suggest"
+import { meantNames } from "./meant-names"
 import { tokenFault } from "./token-fault"
 import { brokenReleases, type CatalogProblem, type BrokenRelease } from "./broken-releases"
 
@@ -79,7 +79,7 @@ function unknownModules(called: readonly string[], catalog: Catalog): UnknownMod
   return [...new Set(called)]
     .filter((path) => !catalog.has(path))
     .map((path) => {
-      const name = suggest(lastPart(path), paths.map(lastPart))
+      const [name] = meantNames(lastPart(path), paths.map(lastPart))
       const near = paths.find((known) => lastPart(known) === name)
       return { path, ...(near !== undefined && { near }) }
     })
