@@ -5,8 +5,9 @@ import { markerFault } from "./marker-fault"
 
 /**
  * The fault of a part without an end: the first string that spans several lines, else the string, heredoc or bracket whose
- * missing end causes the first syntax error, or the one within it that lacks its end by the indentation. A heredoc comes before the brackets around it. If the end may have been read as
- * text of a heredoc, the fault is that of the heredoc's marker. The parser may misread the text after it.
+ * missing end causes the first syntax error, or the bracket within it that lacks its end by the indentation. A heredoc comes
+ * before the brackets around it. If the end may have been read as text of a heredoc, the fault is that of the heredoc's marker.
+ * The parser may misread the text after it.
  */
 export function openPart({ root, text, fault }: HclTree): SyntaxFault | undefined {
   const faulty = [...walk(root)].find(isFaulty)
