@@ -4,7 +4,7 @@ import type { SyntaxFault } from "./call-fault"
 import type { HclNode } from "./hcl-tree"
 
 /** Where the first syntax error of a text is. */
-export interface FaultContext {
+interface FaultContext {
   /** The position of the token that cannot follow what is before it. */
   fault: SourcePosition
   lines: readonly string[]
