@@ -25,6 +25,7 @@ const measurements: Record<string, (options: Options, earlier?: object) => Promi
 /** Measurements that only run if selected: parts of others, and those that build other sites, which takes minutes. */
 const onlyNamed: typeof measurements = {
   relevance: async () => (await import("./search/measure-relevance")).measureRelevance(),
+  calls: async () => (await import("./calls/measure-calls")).measureCalls(),
   preview: async () => (await import("./preview/measure-preview")).measurePreview(),
   growth: async () => (await import("./growth/measure-growth")).measureGrowth(),
   peers: async (options, earlier) => (await import("./peers/measure-peers")).measurePeers(options, earlier),
