@@ -1,20 +1,26 @@
 import { expect, test } from "vitest"
-import { Random } from "../../tests/random"
+import { parseHcl } from "../../src/node/reference/parse-hcl"
 import { mistakes } from "./break-code"
 
-const code = 'a = <<EOT\n  (\nEOT\nb = { # (\n  "c(" = 1\n}\n'
+const code = 'a = <<EOT\n  (\nEOT\nb = { # (\n  "c(" = "${d}"\n}\n'
 
 test.each([
   ["a missing closing bracket", code.replace(/\}\n$/, "\n"), 4],
-  ["a missing opening bracket", code.replace("{", ""), 4],
-  ["a closing bracket too many", code.replace("}", "}}"), 6],
-  ["a missing value", code.replace("1", ""), 5],
-])("%s is made outside of texts, with its line", (name, text, line) => {
-  for (let seed = 0; seed < 20; seed++)
-    expect(mistakes[name]?.(code, new Random(seed))).toEqual({ text, line })
+  ["a missing opening bracket", code.replace("b = {", "b = "), 4],
+  ["a closing bracket too many", code.replace(/\}\n$/, "}}\n"), 6],
+])("%s is made outside of texts, with its line", async (name, text, line) => {
+  expect(mistakes[name]?.(await parseHcl(code))).toEqual([{ text, line }])
 })
 
-test("code without a place for a mistake stays whole", () => {
-  for (const makeMistake of Object.values(mistakes))
-    expect(makeMistake("# {}\n", new Random(1))).toBeUndefined()
+test("values without brackets can be missing", async () => {
+  const values = 'a = 1 # one\nb = {\n  c = "d"\n  e = [1]\n}\n'
+  expect(mistakes["a missing value"]?.(await parseHcl(values))).toEqual([
+    { text: values.replace("1 #", " #"), line: 1 },
+    { text: values.replace('"d"', ""), line: 3 },
+  ])
+})
+
+test("code without a place for a mistake stays whole", async () => {
+  const tree = await parseHcl("# {}\n")
+  for (const makeMistakes of Object.values(mistakes)) expect(makeMistakes(tree)).toEqual([])
 })

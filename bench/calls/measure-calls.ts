@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import { globSync } from "tinyglobby"
 import { checkText } from "../../src/hcl/check-text"
+import { readTree } from "../../src/hcl/hcl-tree"
+import { generalMessage } from "../../src/hcl/token-fault"
 import { loadParser } from "../../src/node/reference/parse-hcl"
 import { Random } from "../../tests/random"
 import { mistakes } from "./break-code"
@@ -23,19 +25,20 @@ const lines = { least: 6, most: 60 }
 export async function measureCalls(): Promise<Record<string, MistakeNumbers>> {
   const parser = await loadParser()
   const faultsOf = (code: string) => checkText(parser, code, new Map()).syntaxFaults
-  const samples = hclSamples().filter((code) => faultsOf(code).length === 0)
+  const samples = hclSamples()
+    .filter((code) => faultsOf(code).length === 0)
+    .map((code) => readTree(parser, code))
   const random = new Random(seed)
   const numbers: Record<string, MistakeNumbers> = {}
-  for (const [name, makeMistake] of Object.entries(mistakes)) {
-    const broken = random.times(perMistake, () => makeMistake(random.pick(samples), random) ?? [])
-    const found = broken.flat().map(({ text, line }) => ({ line, first: faultsOf(text)[0] }))
+  for (const [name, makeMistakes] of Object.entries(mistakes)) {
+    const possible = samples.map(makeMistakes).filter((broken) => broken.length > 0)
+    const broken = random.times(perMistake, () => random.pick(random.pick(possible)))
+    const found = broken.map(({ text, line }) => ({ line, first: faultsOf(text)[0] }))
     const share = (count: number) => Math.round((100 * count) / found.length) / 100
     numbers[name] = {
       count: found.length,
       onItsLine: share(found.filter(({ line, first }) => first?.line === line).length),
-      general: share(
-        found.filter(({ first }) => first?.message.startsWith("The code cannot be read")).length,
-      ),
+      general: share(found.filter(({ first }) => first?.message === generalMessage).length),
     }
   }
   console.table(numbers)

@@ -1,9 +1,13 @@
-import type { SourcePosition } from "../shared/source-position"
+import { comparePositions, type SourcePosition } from "../shared/source-position"
 import type { SyntaxFault } from "./call-fault"
 import { positionOf, walk, type HclNode } from "./hcl-tree"
 
 /** The closing bracket of each opening bracket. */
-export const closing: Record<string, string> = { "(": ")", "[": "]", "{": "}" }
+export const closing = new Map([
+  ["(", ")"],
+  ["[", "]"],
+  ["{", "}"],
+])
 
 /** The brackets of a text, before a position. */
 export interface Brackets {
@@ -21,7 +25,7 @@ export function readBrackets(root: HclNode, position: SourcePosition = textEnd):
   const open: HclNode[] = []
   const pairs: [HclNode, HclNode][] = []
   for (const node of walk(root)) {
-    if (!isBefore(node, position)) break
+    if (comparePositions(node, position) >= 0) break
     if (node.children.length > 0 || texts.has(node.type)) continue
     if (/[([{]$/.test(node.text)) open.push(node)
     else if (/^[)\]}]$/.test(node.text)) {
@@ -36,10 +40,6 @@ const textEnd: SourcePosition = { line: Infinity, column: 0 }
 
 /** Nodes whose brackets have no meaning for the syntax. */
 const texts = new Set(["comment", "template_literal"])
-
-function isBefore({ line, column }: SourcePosition, position: SourcePosition): boolean {
-  return line < position.line || (line === position.line && column < position.column)
-}
 
 /** The character of a bracket; that of an interpolation is part of `${`. */
 export function signOf({ text }: HclNode): string {
@@ -72,6 +72,6 @@ export function openBracketFault(
   return {
     ...positionOf(fault.bracket),
     message: `The "${sign}" that begins here has no end${fault.reason}.`,
-    fix: `write the missing \`${closing[sign]}\`.`,
+    fix: `write the missing \`${closing.get(sign)}\`.`,
   }
 }

@@ -1,3 +1,4 @@
+import { comparePositions } from "../shared/source-position"
 import type { Parser } from "web-tree-sitter"
 import type { ModuleFault, SyntaxFault } from "./call-fault"
 import { compareCall, type Catalog, type SubstituteRelease } from "./check-calls"
@@ -66,7 +67,7 @@ export function checkText(
     brokenReleases: brokenReleases(calls, problems),
     substitutes: distinct(compared.flatMap(({ substitute }) => substitute ?? [])),
     computedInputs: calls.flatMap(({ computedInputs = [] }) => computedInputs),
-    faults: faults.toSorted((a, b) => a.line - b.line || a.column - b.column),
+    faults: faults.toSorted(comparePositions),
   }
 }
 

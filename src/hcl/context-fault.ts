@@ -1,14 +1,15 @@
 import type { SourcePosition } from "../shared/source-position"
-import { closing, openBracketFault, readBrackets, signOf } from "./brackets"
+import { closing, openBracketFault, signOf, type Brackets } from "./brackets"
 import type { SyntaxFault } from "./call-fault"
-import type { HclNode } from "./hcl-tree"
+import { withoutQuotes } from "./hcl-tree"
 
 /** Where the first syntax error of a text is. */
 interface FaultContext {
   /** The position of the token that cannot follow what is before it. */
   fault: SourcePosition
   lines: readonly string[]
-  root: HclNode
+  /** The brackets before the token. */
+  brackets: Brackets
   /** The text before the token on its line, and from the token on. */
   before: string
   rest: string
@@ -26,7 +27,8 @@ export function contextFault(context: FaultContext): SyntaxFault | undefined {
 }
 
 const comment = String.raw`\s*(?:(?:#|//).*)?$`
-const argumentStart = /^\s*(?:[\w-]+|"[^"]*")\s*$/
+/** A name, or the key of a map, at the start of a line. */
+export const argumentStart = /^\s*(?:[\w-]+|"[^"]*")\s*$/
 const emptyArgument = new RegExp(String.raw`^(.*?([\w-]+|"[^"]*")\s*=)${comment}`)
 
 /** The fault of an argument without a value. On the next line, the parser has read the next name as the value. */
@@ -41,7 +43,7 @@ const emptyValueFault: Find = ({ fault, lines, before, rest }) => {
   return {
     line,
     column: start.length,
-    message: `"${name.replace(/^"|"$/g, "")}" has no value.`,
+    message: `"${withoutQuotes(name)}" has no value.`,
     fix: "write a value after the `=`, or delete the argument.",
   }
 }
@@ -68,8 +70,8 @@ const missingBraceFault: Find = ({ fault, lines, before, rest }) => {
 }
 
 /** A comma between the arguments of a block. In an object, a comma can follow all but an opening bracket and another comma. */
-const commaFault: Find = ({ fault, root, before, rest }) => {
-  const inner = readBrackets(root, fault).open.at(-1)
+const commaFault: Find = ({ fault, brackets, before, rest }) => {
+  const inner = brackets.open.at(-1)
   const isInBlock = inner === undefined || signOf(inner) === "{"
   if (!rest.startsWith(",") || !isInBlock || /[{,]\s*$/.test(before)) return undefined
   return {
@@ -80,12 +82,11 @@ const commaFault: Find = ({ fault, root, before, rest }) => {
 }
 
 /** The fault of a bracket that is not open, or is still open at the end or where an argument begins. */
-const bracketFault: Find = ({ fault, lines, root, rest }) => {
-  const brackets = readBrackets(root, fault)
+const bracketFault: Find = ({ fault, lines, brackets, rest }) => {
   const inner = brackets.open.at(-1)
   const opening = inner && signOf(inner)
   const sign = rest.slice(0, 1)
-  const start = Object.keys(closing).find((bracket) => closing[bracket] === sign)
+  const [start] = [...closing].find(([, end]) => end === sign) ?? []
   const isForOuter = start !== opening && brackets.open.some((bracket) => signOf(bracket) === start)
   const isArgument = sign === "=" && opening !== "{"
   if (inner && (sign === "" || isArgument || isForOuter)) return openBracketFault(inner, brackets, lines)

@@ -1,5 +1,5 @@
 import type { SyntaxFault } from "./call-fault"
-import { childOf, partsOf, type HclNode, type HclTree } from "./hcl-tree"
+import { childOf, partsOf, withoutQuotes, type HclNode, type HclTree } from "./hcl-tree"
 import { markerFault } from "./marker-fault"
 import { onePerLine } from "./sort-faults"
 
@@ -98,7 +98,7 @@ function cutFault(item: HclNode, parts: readonly HclNode[], isCut: IsCut): Found
   if (item.type === "block" || (isSign(after) && item.children.includes(after)))
     return faultAt(
       after,
-      `The "${plain(after)}" after "${name}" is on another line than the name.`,
+      `The "${withoutQuotes(after.text)}" after "${name}" is on another line than the name.`,
       fix(`\`${after.text}\``),
     )
   if (isSign(before) && item.children.includes(before))
@@ -147,9 +147,5 @@ function faultAt({ line, column }: HclNode, message: string, fix: string): Synta
 /** The name of an argument or of an element, or the type of a block. */
 function nameOf(item: HclNode): string {
   const [name] = partsOf(item)
-  return name ? plain(name) : ""
-}
-
-function plain({ text }: HclNode): string {
-  return text.replace(/^"|"$/g, "")
+  return name ? withoutQuotes(name.text) : ""
 }

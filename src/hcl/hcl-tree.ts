@@ -190,6 +190,11 @@ export function partsOf(node: HclNode): HclNode[] {
   return node.children.filter(({ type }) => type !== "comment")
 }
 
+/** A name without the quotes that labels of blocks and keys of maps can have. */
+export function withoutQuotes(name: string): string {
+  return name.replace(/^"|"$/g, "")
+}
+
 /** The position where a node starts. */
 export function positionOf({ line, column }: HclNode): SourcePosition {
   return { line, column }

@@ -89,6 +89,10 @@ test.each([
     { line: 2, column: 5, message: 'The "[" that begins here has no end.', fix: "write the missing `]`." },
   ],
   [
+    "a = constructor(1\nb = 2\n",
+    { line: 1, column: 16, message: 'The "(" that begins here has no end.', fix: "write the missing `)`." },
+  ],
+  [
     "a = f(1\nb = 2\n",
     { line: 1, column: 6, message: 'The "(" that begins here has no end.', fix: "write the missing `)`." },
   ],

@@ -32,7 +32,7 @@ export function openPart({ root, text, fault }: HclTree): SyntaxFault | undefine
   }
   const ofText = openTextFault(open, text)
   if (ofText) return ofText
-  const bracket = open.children.find(({ text }) => text in closing)
+  const bracket = open.children.find(({ text }) => closing.has(text))
   return bracket && openBracketFault(bracket, readBrackets(root), text.split("\n"))
 }
 

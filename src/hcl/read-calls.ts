@@ -1,6 +1,14 @@
 import type { SourcePosition } from "../shared/source-position"
 import type { SyntaxFault } from "./call-fault"
-import { childOf, childrenOf, partsOf, positionOf, type HclNode, type HclTree } from "./hcl-tree"
+import {
+  childOf,
+  childrenOf,
+  partsOf,
+  positionOf,
+  withoutQuotes,
+  type HclNode,
+  type HclTree,
+} from "./hcl-tree"
 import { bareNameFaults } from "./bare-names"
 import { textOf } from "./literal"
 import { elementsOf, givenElement, type GivenElement } from "./given-value"
@@ -155,7 +163,7 @@ function labelFaults(block: HclNode, firstModules: FirstModules): SyntaxFault[] 
 /** The name of a `module` block. */
 function labelOf(block: HclNode): string | undefined {
   const label = partsOf(block)[1]
-  return label?.type === "block_start" ? undefined : label?.text.replace(/^"|"$/g, "")
+  return label && label.type !== "block_start" ? withoutQuotes(label.text) : undefined
 }
 
 /** The faults of meta-arguments that are written as blocks; only `lifecycle` is one. */

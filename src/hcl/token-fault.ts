@@ -1,5 +1,6 @@
 import type { SyntaxFault } from "./call-fault"
-import { contextFault } from "./context-fault"
+import { readBrackets } from "./brackets"
+import { argumentStart, contextFault } from "./context-fault"
 import type { HclTree } from "./hcl-tree"
 
 /** A message about a token that cannot follow what is before it. */
@@ -12,9 +13,6 @@ interface TokenMessage {
   message: (token: string) => string
   fix: (token: string) => string
 }
-
-/** A name, or the key of a map, at the start of a line. */
-const name = /^\s*(?:[\w-]+|"[^"]*")\s*$/
 
 const tokenMessages: readonly TokenMessage[] = [
   {
@@ -30,7 +28,7 @@ const tokenMessages: readonly TokenMessage[] = [
   },
   {
     token: /^:/,
-    after: name,
+    after: argumentStart,
     message: () => 'An argument is set with "=", not with ":".',
     fix: () => "write `=`.",
   },
@@ -46,6 +44,10 @@ const tokenMessages: readonly TokenMessage[] = [
   },
 ]
 
+/** The message of a syntax error for which there is no better one. */
+export const generalMessage =
+  "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible."
+
 /** The fault of the first syntax error of a tree that has one. */
 export function tokenFault({ root, text, fault = { line: 1, column: 1 } }: HclTree): SyntaxFault {
   const lines = text.split("\n")
@@ -59,10 +61,9 @@ export function tokenFault({ root, text, fault = { line: 1, column: 1 } }: HclTr
     return { ...fault, message: message(sign), fix: fix(sign) }
   }
   return (
-    contextFault({ fault, lines, root, before, rest }) ?? {
+    contextFault({ fault, lines, brackets: readBrackets(root, fault), before, rest }) ?? {
       ...fault,
-      message:
-        "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible.",
+      message: generalMessage,
       fix: "compare this line and the one before with HCL that works.",
     }
   )

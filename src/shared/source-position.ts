@@ -3,3 +3,8 @@ export interface SourcePosition {
   line: number
   column: number
 }
+
+/** Compares positions for sorting in text order. */
+export function comparePositions(a: SourcePosition, b: SourcePosition): number {
+  return a.line - b.line || a.column - b.column
+}

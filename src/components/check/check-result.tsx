@@ -3,6 +3,7 @@ import type { ModuleFault } from "../../hcl/call-fault"
 import { isClean, summaryOf } from "../../hcl/check-summary"
 import { brokenReleaseText } from "../../hcl/broken-releases"
 import { referenceHeadings } from "../../shared/reference"
+import { comparePositions } from "../../shared/source-position"
 import { ReleaseProblems } from "../article/release-problems"
 import { Link } from "../ui/link"
 import type { LinkedReport } from "../check-worker/messages"
@@ -47,7 +48,7 @@ type Problem = Omit<ModuleFault, "module"> & Partial<Pick<ModuleFault, "module">
 /** All problems of a report, in the order of the code. */
 function problemsOf({ syntaxFaults, faults }: LinkedReport): Problem[] {
   const ofSyntax = syntaxFaults.map((fault): Problem => ({ ...fault, rule: "hcl-syntax", inputs: [] }))
-  return [...ofSyntax, ...faults].toSorted((a, b) => a.line - b.line || a.column - b.column)
+  return [...ofSyntax, ...faults].toSorted(comparePositions)
 }
 
 interface ProblemItemProps extends Pick<CheckResultProps, "onLine"> {

@@ -1,6 +1,6 @@
 import type { Node } from "unist"
 import type { VFile } from "vfile"
-import type { SourcePosition } from "../../shared/source-position"
+import { comparePositions, type SourcePosition } from "../../shared/source-position"
 import type { BodyMessage } from "./types"
 
 /** Start of a node; the start of the file for a node that a plugin created. */
@@ -28,5 +28,5 @@ export function messagesOf(file: VFile): BodyMessage[] {
 
 /** Problems in the order of the text. */
 export function inOrder(messages: readonly BodyMessage[]): BodyMessage[] {
-  return [...messages].sort((a, b) => a.line - b.line || a.column - b.column)
+  return [...messages].sort(comparePositions)
 }

@@ -1,5 +1,6 @@
 import { requireFromRoot } from "../markdown/require-from-root"
 import { normaliseText, type HclValidity } from "../../hcl/hcl-tree"
+import { comparePositions } from "../../shared/source-position"
 
 /** A syntax error of HashiCorp's parser. */
 interface HclFault {
@@ -66,7 +67,7 @@ function readMessage(text: string): HclFault[] {
       .replace(mention, "line $1")
     return { line: Number(match[1]), column: Number(match[2]), message: sentence(message) }
   })
-  return faults.sort((a, b) => a.line - b.line || a.column - b.column)
+  return faults.sort(comparePositions)
 }
 
 /** Converts `Missing newline; An argument must end …` into a sentence: summary and explanation. */
