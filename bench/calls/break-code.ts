@@ -21,6 +21,11 @@ export const mistakes: Record<string, (code: HclTree) => BrokenCode[]> = {
     })),
   "a missing value": (code) =>
     plainValuesIn(code).map((value) => ({ text: without(code, value), line: value.line })),
+  "a string without quotes": (code) =>
+    stringsIn(code).map((value) => ({
+      text: withText(code, value, value.text.slice(1, -1)),
+      line: value.line,
+    })),
 }
 
 /** The brackets with their ends, without those of interpolations. */
@@ -36,6 +41,15 @@ function plainValuesIn({ root }: HclTree): HclNode[] {
   })
 }
 
-function without({ text }: HclTree, { start, end }: HclNode): string {
-  return text.slice(0, start) + text.slice(end)
+/** The values that are strings, without those that can be parsed without quotes: names, numbers and paths. */
+function stringsIn(code: HclTree): HclNode[] {
+  return plainValuesIn(code).filter(({ text }) => /^"(?=.*[^\w./-].*"$)[^"]*"$/.test(text))
+}
+
+function without(code: HclTree, node: HclNode): string {
+  return withText(code, node, "")
+}
+
+function withText({ text }: HclTree, { start, end }: HclNode, replacement: string): string {
+  return text.slice(0, start) + replacement + text.slice(end)
 }

@@ -36,6 +36,22 @@ test.each([
   ])
 })
 
+test.each([
+  ["m5.large", 5, "m5"],
+  ['["a", db.t3.micro]', 11, "db"],
+  ["[for a in var.b : t3.micro]", 23, "t3"],
+])("in %s, the text without quotes is no reference", (value, column, name) => {
+  const [text = ""] = /(?:m5|db|t3)[.\w]+/.exec(value) ?? []
+  expect(faultsOf(value)).toEqual([
+    {
+      line: 1,
+      column,
+      message: `"${text}" is neither a string, which has quotes, nor a reference: nothing has the name "${name}".`,
+      fix: `write \`"${text}"\` for a string.`,
+    },
+  ])
+})
+
 test("a name that every object of JavaScript has is reported like others", () => {
   expect(faultsOf("constructor")).toMatchObject([
     { message: '"constructor" is neither a string, which has quotes, nor a reference, which has a dot.' },
@@ -55,7 +71,7 @@ test.each([
 test.each([
   "true",
   "null",
-  "prod.name",
+  "ephemeral.a_b.c",
   "prod[0]",
   "prod.*.id",
   "{ prod = 1 }",

@@ -1,22 +1,28 @@
+import type { SourcePosition } from "../shared/source-position"
 import type { SyntaxFault } from "./call-fault"
 import { childrenOf, partsOf, positionOf, type HclNode } from "./hcl-tree"
 
 /**
- * The faults of names in an expression that refer to nothing, such as `prod` in `name = prod`: outside of `for`, a reference has at
- * least two parts, such as `var.prod`.
+ * The faults of names in an expression that refer to nothing, such as `prod` in `name = prod`, or `m5.large`: outside of `for`, a
+ * reference has at least two parts, such as `var.prod`, and the first is one of HCL's or a type of resource.
  * @param roots the first parts of references, for the fix
  */
 export function bareNameFaults(expression: HclNode | undefined, roots: readonly string[]): SyntaxFault[] {
   if (!expression) return []
-  return bareNames(expression, knownRoots).map((node) => bareNameFault(node, roots))
+  return bareNames(expression, knownRoots).map((name) => bareNameFault(name, roots))
 }
 
-/** Objects of Terraform and Terragrunt, which are not reported: some can be used as a whole. */
+/** Objects of Terraform, OpenTofu and Terragrunt, which are not reported: some can be used as a whole. */
 const knownRoots = new Set(
-  "count data dependency each feature include local module path self stack terraform unit values var".split(
+  "count data dependency each ephemeral feature include local module path provider resource self stack terraform unit values var".split(
     " ",
   ),
 )
+
+/** A name that is not in scope, with the attributes that are read from it, such as `m5.large`. */
+interface BareName extends SourcePosition {
+  text: string
+}
 
 /** Values of other languages, and those of HCL that they mean. */
 const foreignValues = new Map([
@@ -32,28 +38,37 @@ const foreignValues = new Map([
   ["undefined", "null"],
 ])
 
-function bareNameFault(node: HclNode, roots: readonly string[]): SyntaxFault {
-  const name = node.text
+function bareNameFault({ text: name, ...position }: BareName, roots: readonly string[]): SyntaxFault {
   const meant = foreignValues.get(name.toLowerCase())
   if (meant !== undefined)
-    return { ...positionOf(node), message: `HCL has no value "${name}".`, fix: `write \`${meant}\`.` }
+    return { ...position, message: `HCL has no value "${name}".`, fix: `write \`${meant}\`.` }
+  if (name.includes("."))
+    return {
+      ...position,
+      message: `"${name}" is neither a string, which has quotes, nor a reference: nothing has the name "${name.split(".")[0]}".`,
+      fix: `write \`"${name}"\` for a string.`,
+    }
   const references = roots.map((root) => `\`${root}.${name}\``).join(" or ")
   return {
-    ...positionOf(node),
+    ...position,
     message: `"${name}" is neither a string, which has quotes, nor a reference, which has a dot.`,
     fix: `write \`"${name}"\` for a string, or a reference such as ${references}.`,
   }
 }
 
-/** The nodes of names that are not in scope. */
-function bareNames(node: HclNode, scope: ReadonlySet<string>): HclNode[] {
+function bareNames(node: HclNode, scope: ReadonlySet<string>): BareName[] {
   if (node.hasError) return []
   const names = scopeIn(node, scope)
   const parts = partsOf(node).filter((part) => !isPlainKey(part, node))
   return parts.flatMap((part, index) => {
     if (part.type !== "variable_expr") return bareNames(part, names)
-    const isWhole = !accesses.has(parts[index + 1]?.type ?? "")
-    return isWhole && !names.has(part.text) ? [part] : []
+    const rest = parts.slice(index + 1)
+    const end = rest.findIndex(({ type }) => !accesses.has(type))
+    const read = end === -1 ? rest : rest.slice(0, end)
+    // All types of resources have an underscore, after the name of their provider.
+    const mayBeResource = part.text.includes("_") || read.some(({ type }) => type !== "get_attr")
+    if (names.has(part.text) || (read.length > 0 && mayBeResource)) return []
+    return [{ ...positionOf(part), text: [part, ...read].map(({ text }) => text).join("") }]
   })
 }
 

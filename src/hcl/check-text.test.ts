@@ -143,6 +143,20 @@ test("a module block without a name is reported, and compared", () => {
   })
 })
 
+test("a module block with a second name is reported, and compared", () => {
+  const file = `module "a" "b" {\n  ${source("modules/mgmt/x")}\n  name = "x-" + var.c\n}\n`
+  const { faults } = checkText(parser, file, catalog)
+  expect(faults).toMatchObject([
+    {
+      line: 1,
+      column: 12,
+      message: 'The module block has a second name, "b".',
+      fix: "delete it: a module has one name.",
+    },
+    { line: 3, column: 10, fix: 'write `"x-${var.c}"`.' },
+  ])
+})
+
 test("a ref may be the full name of a tag", () => {
   const topics = [
     {

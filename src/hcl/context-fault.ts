@@ -2,6 +2,7 @@ import type { SourcePosition } from "../shared/source-position"
 import { closing, openBracketFault, signOf, type Brackets } from "./brackets"
 import type { SyntaxFault } from "./call-fault"
 import { withoutQuotes } from "./hcl-tree"
+import { unfinishedValueFault, unquotedFault, wrongWordFault, type Line } from "./value-fault"
 
 /** Where the first syntax error of a text is. */
 interface FaultContext {
@@ -19,7 +20,14 @@ type Find = (context: FaultContext) => SyntaxFault | undefined
 
 /** The fault of a token that is explained by the line before it or by the brackets around it. */
 export function contextFault(context: FaultContext): SyntaxFault | undefined {
-  for (const find of [emptyValueFault, missingBraceFault, commaFault, bracketFault]) {
+  for (const find of [
+    wrongValueFault,
+    emptyValueFault,
+    valueFault,
+    missingBraceFault,
+    commaFault,
+    bracketFault,
+  ]) {
     const fault = find(context)
     if (fault) return fault
   }
@@ -31,13 +39,16 @@ const comment = String.raw`\s*(?:(?:#|//).*)?$`
 export const argumentStart = /^\s*(?:[\w-]+|"[^"]*")\s*$/
 const emptyArgument = new RegExp(String.raw`^(.*?([\w-]+|"[^"]*")\s*=)${comment}`)
 
+/** The fault of a value that the parser has read as names, on the line of the token or the one before. */
+const wrongValueFault: Find = (context) => {
+  const line = { text: context.before + context.rest, line: context.fault.line }
+  const before = textBefore(context)
+  return wrongWordFault(line) ?? wrongWordFault(before) ?? unquotedFault(line) ?? unquotedFault(before)
+}
+
 /** The fault of an argument without a value. On the next line, the parser has read the next name as the value. */
-const emptyValueFault: Find = ({ fault, lines, before, rest }) => {
-  const isEnd = /^(?:[)\]},]|$)/.test(rest)
-  const isNext = /^[={"]/.test(rest) && argumentStart.test(before)
-  if (!isEnd && !isNext) return undefined
-  const isOnThisLine = isEnd && before.trim() !== ""
-  const { text, line } = isOnThisLine ? { text: before, line: fault.line } : lineBefore(lines, fault.line)
+const emptyValueFault: Find = (context) => {
+  const { text, line } = textBefore(context)
   const [, start, name] = emptyArgument.exec(text) ?? []
   if (start === undefined || name === undefined) return undefined
   return {
@@ -48,8 +59,19 @@ const emptyValueFault: Find = ({ fault, lines, before, rest }) => {
   }
 }
 
+const valueFault: Find = (context) => unfinishedValueFault(textBefore(context))
+
+/** The text that should be complete before a token, with its line; an empty text if the token is not the start of anything. */
+function textBefore({ fault, lines, before, rest }: FaultContext): Line {
+  const isEnd = /^(?:[)\]},]|$)/.test(rest)
+  const isNext = /^[={"]/.test(rest) && argumentStart.test(before)
+  const isStart = before.trim() === ""
+  if (isEnd && !isStart) return { text: before, line: fault.line }
+  return isEnd || isNext || isStart ? lineBefore(lines, fault.line) : { text: "", line: fault.line }
+}
+
 /** The last line before another one that is not empty. */
-function lineBefore(lines: readonly string[], line: number): { text: string; line: number } {
+function lineBefore(lines: readonly string[], line: number): Line {
   const index = lines.findLastIndex((text, index) => index < line - 1 && text.trim() !== "")
   return { text: lines[index] ?? "", line: index + 1 }
 }

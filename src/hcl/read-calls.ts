@@ -10,6 +10,7 @@ import {
   type HclTree,
 } from "./hcl-tree"
 import { bareNameFaults } from "./bare-names"
+import { operandFaults } from "./operand-faults"
 import { textOf } from "./literal"
 import { elementsOf, givenElement, type GivenElement } from "./given-value"
 import { catalogName, otherSource, type OtherSource } from "./other-source"
@@ -142,10 +143,15 @@ function moduleCall(block: HclNode, locals: LocalTexts, firstModules: FirstModul
     ...metaBlockFaults(body),
     ...childrenOf(body, "attribute")
       .filter((attribute) => !metaArguments.has(nameOf(attribute)))
-      .flatMap((attribute) => bareNameFaults(childOf(attribute, "expression"), ["var", "local"])),
+      .flatMap((attribute) => valueFaults(childOf(attribute, "expression"), ["var", "local"])),
   ]
   const redefined = redefinedIn(body)
   return [{ ...positionOf(block), ...called, formFaults, inputs, redefined, isWhole: !block.hasError }]
+}
+
+/** @param roots see `bareNameFaults` */
+function valueFaults(expression: HclNode | undefined, roots: readonly string[]): SyntaxFault[] {
+  return [...bareNameFaults(expression, roots), ...operandFaults(expression)]
 }
 
 function labelFaults(block: HclNode, firstModules: FirstModules): SyntaxFault[] {
@@ -153,6 +159,11 @@ function labelFaults(block: HclNode, firstModules: FirstModules): SyntaxFault[] 
   if (label === undefined) {
     const fix = 'write `module "name" {`, with a name of your choice.'
     return [{ ...positionOf(block), message: "The module block has no name.", fix }]
+  }
+  const second = partsOf(block)[2]
+  if (second?.type === "string_lit" || second?.type === "identifier") {
+    const message = `The module block has a second name, "${withoutQuotes(second.text)}".`
+    return [{ ...positionOf(second), message, fix: "delete it: a module has one name." }]
   }
   const first = firstModules.get(label)
   if (!first || first === block) return []
@@ -237,7 +248,7 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
   const parts = inputParts(value)
   const elements = parts.flatMap((part) => (part.type === "object" ? elementsOf(part) : []))
   const inputs = elements.filter(isNamed)
-  const formFaults = [...called.formFaults, ...bareNameFaults(value, ["local"])]
+  const formFaults = [...called.formFaults, ...valueFaults(value, ["local"])]
   const computedInputs = [
     ...parts.filter(({ type }) => type !== "object"),
     ...elements.filter(isUnnamed),

@@ -55,6 +55,132 @@ test.each([
       fix: "delete it, or write the code.",
     },
   ],
+  [
+    "m {\n  a += 1\n}\n",
+    { line: 2, column: 5, message: 'HCL has no "+=".', fix: "write `=` and the whole value." },
+  ],
+  [
+    "m {\n  a.b = 1\n}\n",
+    {
+      line: 2,
+      column: 3,
+      message: "The name of an argument has no dots or slashes.",
+      fix: "to set a part of an object, write `name = { part = value }`.",
+    },
+  ],
+  ['m "x" = {\n  a = 1\n}\n', { line: 1, column: 7, message: 'A block has no "=".', fix: "delete the `=`." }],
+  [
+    "a = b === c\n",
+    {
+      line: 1,
+      column: 9,
+      message: 'HCL compares with "==" and "!=", which have no third sign.',
+      fix: "delete this `=`.",
+    },
+  ],
+  [
+    "a = b !== c\n",
+    {
+      line: 1,
+      column: 9,
+      message: 'HCL compares with "==" and "!=", which have no third sign.',
+      fix: "delete this `=`.",
+    },
+  ],
+  [
+    'a = b ?? "c"\n',
+    { line: 1, column: 8, message: 'HCL has no "??".', fix: "write `coalesce(value, other_value)`." },
+  ],
+  [
+    "a = b &amp;&amp; c\n",
+    {
+      line: 1,
+      column: 7,
+      message: '"&amp;" is a character as HTML writes it.',
+      fix: "write `&`.",
+    },
+  ],
+  [
+    "m &quot;x&quot; {\n}\n",
+    {
+      line: 1,
+      column: 3,
+      message: '"&quot;" is a character as HTML writes it.',
+      fix: 'write `"`.',
+    },
+  ],
+  [
+    "a = b & c\n",
+    {
+      line: 1,
+      column: 7,
+      message: 'HCL has no "&".',
+      fix: "write `&&` if both conditions have to be true.",
+    },
+  ],
+  [
+    "a = b | c\n",
+    {
+      line: 1,
+      column: 7,
+      message: 'HCL has no "|".',
+      fix: "write `||` if one of two conditions has to be true, and `name(value)` to call a function.",
+    },
+  ],
+  [
+    "a = { for k, v in b : k -> v }\n",
+    {
+      line: 1,
+      column: 26,
+      message: 'The key of an element is followed by "=>", not by "->".',
+      fix: "write `=>`.",
+    },
+  ],
+  [
+    "a = `b`\n",
+    {
+      line: 1,
+      column: 5,
+      message: "Strings in HCL have double quotes, not backticks.",
+      fix: 'write `"`.',
+    },
+  ],
+  [
+    "a = ${var.b}\n",
+    {
+      line: 1,
+      column: 5,
+      message: '"${" has a meaning only in strings.',
+      fix: "leave out `${` and its `}`, or put the whole value in quotes.",
+    },
+  ],
+  [
+    "a = [b.c for b in d]\n",
+    {
+      line: 1,
+      column: 10,
+      message: 'The value of a "for" comes last.',
+      fix: "write `[for item in list : item.name]`.",
+    },
+  ],
+  [
+    "a = [for k, b in c.d b.e]\n",
+    {
+      line: 1,
+      column: 22,
+      message: 'The value of a "for" comes after a ":".',
+      fix: "write `:` before it.",
+    },
+  ],
+  [
+    "m {\n  a = arn:aws:iam::1:role/b\n}\n",
+    {
+      line: 2,
+      column: 7,
+      message: "The value is a string without quotes.",
+      fix: "put it in quotes.",
+    },
+  ],
 ])("%j has a message of its own", async (text, fault) => {
   expect(tokenFault(readTree(parser, text))).toEqual(fault)
   expect((await hclFaults(text, { tooDeep: false })).faults[0]?.line).toBe(fault.line)
