@@ -14,7 +14,7 @@ export function bareNameFaults(expression: HclNode | undefined, roots: readonly 
 
 /** Objects of Terraform, OpenTofu and Terragrunt, which are not reported: some can be used as a whole. */
 const knownRoots = new Set(
-  "count data dependency each ephemeral feature include local module path provider resource self stack terraform unit values var".split(
+  "count data dependency each ephemeral feature include local module path provider resource self stack terraform tofu unit values var".split(
     " ",
   ),
 )

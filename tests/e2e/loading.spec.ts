@@ -380,6 +380,7 @@ test("a filter that is used before the page's scripts have run is applied after 
   const words = filter.getByRole("searchbox", { name: "Words or number" })
   const kind = filter.getByRole("combobox", { name: "Kind" })
   await words.pressSequentially("vpc")
+  await words.press("Enter")
   await kind.selectOption("how-to")
   await expect(page).toHaveURL("/discussions/knowledge-base/")
   release()
@@ -388,6 +389,20 @@ test("a filter that is used before the page's scripts have run is applied after 
   await expect(kind).toHaveValue("how-to")
   await expect(page.getByRole("main").getByRole("status")).toContainText(/^\d+ of /)
   await expect(page.locator("[data-changed]")).toHaveCount(0)
+})
+
+test("code that is checked before the page's scripts have run is checked after them", async ({ page }) => {
+  const release = await hold(page, "**/*.js")
+  await page.goto("/reference/check", { waitUntil: "commit" })
+  const code = page.getByRole("textbox", { name: "Your code" })
+  await code.fill('module "a" {\n  source = "b"\n}\n')
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(page).toHaveURL("/reference/check")
+  release()
+  const result = page.getByRole("region", { name: "Result" })
+  await expect(result).toContainText("No call of a catalog module was found.")
+  await expect(result.getByRole("heading", { name: "Result", exact: true })).toBeVisible()
+  await expect(code).toHaveValue('module "a" {\n  source = "b"\n}\n')
 })
 
 for (const address of ["/search?q=vpc", "/no/such-page"])

@@ -47,6 +47,7 @@ const maxPaintDelay = 200
  * - reloads the document after back or forward before Gatsby's router listens;
  * - marks the last button, or link to a private repository, that is pressed before hydration, and the fields that are changed,
  *   for `replayEarlyUse`; a link that is pressed again, or after a script failed, is followed;
+ * - ignores that a form without an address is sent before hydration, which would load the page again, without what was typed;
  * - presses the search's button for its shortcuts: Ctrl+K or Cmd+K, also while the search is open, and "/" outside text
  *   fields and dialogs. On some keyboards "/" needs Shift; Ctrl+Shift+K belongs to the browser.
  *
@@ -94,6 +95,7 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
       `if(n.href){if(n===b||!h.hasAttribute(${JSON.stringify(scriptAttribute)})||` +
       `e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;e.preventDefault()}k(n)},true)`,
     `addEventListener("input",function(e){if(!q())e.target.setAttribute(${JSON.stringify(changedAttribute)},"")},true)`,
+    `addEventListener("submit",function(e){if(!q()&&!e.target.hasAttribute("action"))e.preventDefault()},true)`,
     // If a script failed, the search button is hidden, and keys have their default effect. The listener is not for the
     // capture phase, because `useKeysBeforeField` handles "/" first.
     `addEventListener("keydown",function(e){n=e.target;` +
