@@ -5,6 +5,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { followColorMode } from "./src/browser/color-mode"
 import { replayEarlyUse } from "./src/browser/replay-early-use"
 import { guardSessionStorage } from "./src/browser/session-storage"
+import { followTool } from "./src/browser/tool"
 import { trustBundles } from "./src/browser/trusted-types"
 import { showFirstLoadFailure } from "./src/components/layout/first-load-failure"
 import { PageFrame } from "./src/components/layout/page-frame"
@@ -33,6 +34,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   controlNavigation(showFirstLoadFailure)
   controlScrolling()
   followColorMode()
+  followTool()
   document.addEventListener(contentAddedEvent, loadElements)
   void preview?.then(({ showPreview }) => showPreview())
 }

@@ -1,6 +1,6 @@
 import { tabStorageKey } from "../shared/storage-keys"
 import { isTool, type Tool, toolAttribute, toolGroup } from "../shared/tools"
-import { writeStorage } from "./storage"
+import { listenToStorage, writeStorage } from "./storage"
 
 /** Sets and stores the reader's tool, for this page and later ones. */
 export function chooseTool(tool: Tool): void {
@@ -8,7 +8,14 @@ export function chooseTool(tool: Tool): void {
   document.documentElement.setAttribute(toolAttribute, tool)
 }
 
-/** The reader's tool, set by the script in the page's head or by `chooseTool`. */
+/** Shows the tool that the reader chooses in another tab. Call it once. */
+export function followTool(): void {
+  listenToStorage(tabStorageKey(toolGroup), (tool) => {
+    if (isTool(tool)) document.documentElement.setAttribute(toolAttribute, tool)
+  })
+}
+
+/** The reader's tool, set by the script in the page's head, `chooseTool` or `followTool`. */
 export function currentTool(): Tool | undefined {
   const tool = document.documentElement.getAttribute(toolAttribute)
   return isTool(tool) ? tool : undefined

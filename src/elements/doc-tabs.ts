@@ -2,7 +2,7 @@ import { findTarget } from "../browser/find-target"
 import { isFirstVisit } from "../browser/first-visit"
 import { isPlainClick } from "../browser/plain-click"
 import { listenToSamePageLinks } from "../browser/same-page-links"
-import { readStorage, writeStorage } from "../browser/storage"
+import { listenToStorage, readStorage, writeStorage } from "../browser/storage"
 import { chooseTool, currentTool, onToolChange } from "../browser/tool"
 import { revealEvent } from "../shared/reveal-event"
 import { tabStorageKey } from "../shared/storage-keys"
@@ -39,11 +39,8 @@ export class DocTabs extends DocElement {
       if (search !== window.location.search) this.#openQuery(search)
       this.#openAnchor(hash)
     }, signal)
-    if (this.#group === toolGroup)
-      signal.addEventListener(
-        "abort",
-        onToolChange(() => this.#followTool()),
-      )
+    const stopFollowing = this.#followGroup()
+    if (stopFollowing) signal.addEventListener("abort", stopFollowing)
   }
 
   /** Shows the panel of a value. Does nothing if the set has no such value. */
@@ -134,12 +131,19 @@ export class DocTabs extends DocElement {
     if (this.#query) setParameter(this.#query, value)
   }
 
-  /** Applies a choice of tool that was made elsewhere, and updates the address if it names a tab. */
-  #followTool() {
-    const tool = currentTool()
-    this.show(tool)
+  /** Follows the choice for the group that is made elsewhere, also in another browser tab. Returns a function that ends this. */
+  #followGroup(): (() => void) | undefined {
+    const group = this.#group
+    if (group === undefined) return undefined
+    if (group === toolGroup) return onToolChange(() => this.#follow(currentTool()))
+    return listenToStorage(tabStorageKey(group), (value) => this.#follow(value))
+  }
+
+  /** Applies a choice, and updates the address if it names a tab. */
+  #follow(value: string | null | undefined) {
+    this.show(value)
     const isNamed = this.#query && new URLSearchParams(window.location.search).has(this.#query)
-    if (this.#query && isNamed && tool) setParameter(this.#query, tool)
+    if (this.#query && isNamed && value) setParameter(this.#query, value)
   }
 
   #openQuery(search: string) {

@@ -1,5 +1,7 @@
+import { listenToStorage } from "../browser/storage"
 import { readValues } from "../browser/stored-values"
 import { contentAddedEvent } from "../shared/content-added-event"
+import { storageKeys } from "../shared/storage-keys"
 import { DocElement } from "./doc-element"
 import { loadOnClick } from "./load-on-click"
 import { showValues } from "./show-values"
@@ -16,6 +18,7 @@ class DocValues extends DocElement {
     const show = () => showValues(root, readValues().values)
     show()
     document.addEventListener(contentAddedEvent, show, { signal })
+    signal.addEventListener("abort", listenToStorage(storageKeys.values, show)) // of another browser tab
 
     let close = () => {}
     loadOnClick(

@@ -45,6 +45,23 @@ test("a choice is followed by its group alone, stored, and put in the address", 
   await expectShown(page, "Windows", 1)
 })
 
+test("a choice is followed in other browser tabs, and in their address if it names one", async ({
+  context,
+}) => {
+  const [one, other, named] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  for (const page of [one, other]) await open(page)
+  await open(named, "/tabs?system=linux")
+  await tabs(one, "OpenTofu").first().click()
+  await tabs(one, "Windows").click()
+  for (const page of [other, named]) {
+    await expectShown(page, "OpenTofu", 2)
+    await expectShown(page, "Windows", 1)
+    await expect(page.getByRole("radio", { name: "OpenTofu" })).toBeChecked()
+  }
+  expect(new URL(other.url()).search).toBe("")
+  expect(new URL(named.url()).search).toBe("?system=windows")
+})
+
 test("the address chooses before storage does, and an unknown value does not count", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("docusaurus.tab.iac-tool", "terraform")
