@@ -86,6 +86,11 @@ async function expectFault(text: string, fault: object): Promise<void> {
   }
 }
 
+test("the in of a for with two names is right", () => {
+  const { message } = tokenFault(readTree(parser, "a = { for b, c in d : b => = c }\n"))
+  expect(message).toMatch(/^The code cannot be read/)
+})
+
 test.each(["a = b c = 1\n", "a = var.b var.c\n", "a = b ? c d\n", `a = ${"b ".repeat(600)}\n`])(
   "%j is not taken for a string without quotes",
   (text) => {

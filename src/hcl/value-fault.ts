@@ -23,7 +23,7 @@ const wrongWords: readonly ValueMessage[] = [
   { wrong: /(?<=[\w)\]}"]\s+)or(?=\s+[\w("!])/, message: noWord, fix: () => "write `||`." },
   { wrong: /(?<=[=(,?:&|]\s*)not(?=\s+[\w("])/, message: noWord, fix: () => "write `!`." },
   {
-    wrong: /(?<=[=(,?:&|]\s*[^\s=(,?:&|]+\s+)in(?=\s+[\w[])/,
+    wrong: /(?<!\bfor\b.*)(?<=[=(,?:&|]\s*[^\s=(,?:&|]+\s+)in(?=\s+[\w[])/,
     message: () => 'HCL has no "in" outside of "for".',
     fix: () => "write `contains(list, value)`.",
   },
