@@ -23,7 +23,7 @@ export function contextFault(context: FaultContext): SyntaxFault | undefined {
   for (const find of [
     wrongValueFault,
     emptyValueFault,
-    valueFault,
+    incompleteValueFault,
     missingBraceFault,
     commaFault,
     bracketFault,
@@ -59,7 +59,7 @@ const emptyValueFault: Find = (context) => {
   }
 }
 
-const valueFault: Find = (context) => unfinishedValueFault(textBefore(context))
+const incompleteValueFault: Find = (context) => unfinishedValueFault(textBefore(context))
 
 /** The text that should be complete before a token, with its line; an empty text if the token is not the start of anything. */
 function textBefore({ fault, lines, before, rest }: FaultContext): Line {

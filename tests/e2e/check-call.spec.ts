@@ -65,6 +65,20 @@ test("the line of a problem is shown in the field, selected", async ({ page }) =
   expect(await shown()).toEqual({ selected: '  nmae    = "b"', isScrolled: true })
 })
 
+for (const modifier of ["Control", "Meta"])
+  test(`${modifier} and Enter check the code, and Enter alone starts a new line`, async ({ page }) => {
+    await openPage(page, "/reference/check")
+    const code = page.getByRole("textbox", { name: "Your code" })
+    await code.fill(call)
+    await code.press("Enter")
+    await expect(code).toHaveValue(`${call}\n`)
+    await expect(page.getByRole("region", { name: "Result" })).toContainText("Nothing has been checked yet.")
+    await code.press(`${modifier}+Enter`)
+    await expect(page.getByRole("region", { name: "Result" }).getByRole("listitem")).toHaveCount(4)
+    await expect(code).toHaveValue(`${call}\n`)
+    await expect(code).toBeFocused()
+  })
+
 test("the line of a problem is scrolled into the window of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, "/reference/check")

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { type ClipboardEvent, type ReactNode, type RefObject, useState } from "react"
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useState } from "react"
 import { checkerKilobytes } from "../../shared/check-worker"
 import { checkTitle } from "../../shared/reference"
 import { Button, PrimaryButton } from "../ui/button"
@@ -108,6 +108,7 @@ function CodeForm({ field, initialCode, problem, onEdit, onCheck, children }: Co
         defaultValue={initialCode}
         onInput={onEdit}
         onPaste={refuseLongText}
+        onKeyDown={submitOnShortcut}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
@@ -115,11 +116,23 @@ function CodeForm({ field, initialCode, problem, onEdit, onCheck, children }: Co
       />
       {problem && <p role="alert">{problem}</p>}
       <p>
-        <PrimaryButton type="submit">Check</PrimaryButton>
+        <PrimaryButton type="submit" aria-keyshortcuts="Control+Enter Meta+Enter">
+          Check
+        </PrimaryButton>
         {children}
+        <small aria-hidden="true">
+          <kbd>Ctrl</kbd> + <kbd>Enter</kbd> checks, too
+        </small>
       </p>
     </form>
   )
+}
+
+/** Enter alone starts a new line. */
+function submitOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 function Shown({ state, onLine }: { state: CheckState; onLine: (line: number) => void }) {
@@ -166,7 +179,16 @@ const Page = styled.div`
   & form > p {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: var(--space-2);
+  }
+  & small {
+    color: var(--color-text-muted);
+  }
+  @media (hover: none) {
+    & small {
+      display: none;
+    }
   }
   & label {
     font-weight: 600;
