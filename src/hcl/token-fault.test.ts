@@ -56,6 +56,24 @@ test.each([
     },
   ],
   [
+    "Terraform will perform the following actions:\n\n  # m.a will be created\n",
+    {
+      line: 1,
+      column: 45,
+      message: "This is the output of a plan, and not code.",
+      fix: "paste the call itself.",
+    },
+  ],
+  [
+    'm "a" {\n  b = (known after apply)\n}\n',
+    {
+      line: 2,
+      column: 7,
+      message: '"(known after apply)" is the output of a plan, and not code.',
+      fix: "paste the call itself.",
+    },
+  ],
+  [
     "m {\n  a += 1\n}\n",
     { line: 2, column: 5, message: 'HCL has no "+=".', fix: "write `=` and the whole value." },
   ],

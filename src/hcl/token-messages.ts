@@ -52,7 +52,7 @@ const argumentMessages: readonly TokenMessage[] = [
   },
 ]
 
-const leftOutMessages: readonly TokenMessage[] = [
+const nonCodeMessages: readonly TokenMessage[] = [
   {
     token: /^<[^<>=\s][^<>]*>/,
     message: (placeholder) => `"${placeholder}" is a placeholder.`,
@@ -62,6 +62,19 @@ const leftOutMessages: readonly TokenMessage[] = [
     token: /^(?:\.\.\.|…)/,
     message: (dots) => `"${dots}" stands for code that was left out.`,
     fix: () => "delete it, or write the code.",
+  },
+  {
+    token: /^:/,
+    after: /^(?:Terraform|OpenTofu) will perform the following actions$/,
+    message: () => "This is the output of a plan, and not code.",
+    fix: () => "paste the call itself.",
+  },
+  {
+    token: /^after apply\)/,
+    after: /\(known\s+$/,
+    startsBefore: true,
+    message: () => '"(known after apply)" is the output of a plan, and not code.',
+    fix: () => "paste the call itself.",
   },
 ]
 
@@ -143,6 +156,6 @@ const foreignMessages: readonly TokenMessage[] = [
 /** The messages; of those that fit, the first one is right. */
 export const tokenMessages: readonly TokenMessage[] = [
   ...argumentMessages,
-  ...leftOutMessages,
+  ...nonCodeMessages,
   ...foreignMessages,
 ]
