@@ -40,8 +40,10 @@ test.each([
   ["m5.large", 5, "m5"],
   ['["a", db.t3.micro]', 11, "db"],
   ["[for a in var.b : t3.micro]", 23, "t3"],
+  ["{ t3.micro = 1 }", 7, "t3"],
+  ["{ db.io/name = 1 }", 7, "db"],
 ])("in %s, the text without quotes is no reference", (value, column, name) => {
-  const [text = ""] = /(?:m5|db|t3)[.\w]+/.exec(value) ?? []
+  const [text = ""] = /(?:m5|db|t3)[./\w]+/.exec(value) ?? []
   expect(faultsOf(value)).toEqual([
     {
       line: 1,
@@ -75,6 +77,8 @@ test.each([
   "prod[0]",
   "prod.*.id",
   "{ prod = 1 }",
+  '{ "${var.b}/c" = 1 }',
+  "{ f(var.b) = 1 }",
   "local",
   "{ for k, v in var.m : k => v }",
   "[for a in var.b : [for c in a : [a, c]]]",

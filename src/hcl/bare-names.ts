@@ -42,10 +42,11 @@ function bareNameFault({ text: name, ...position }: BareName, roots: readonly st
   const meant = foreignValues.get(name.toLowerCase())
   if (meant !== undefined)
     return { ...position, message: `HCL has no value "${name}".`, fix: `write \`${meant}\`.` }
-  if (name.includes("."))
+  const [first] = /^[\w-]+/.exec(name) ?? []
+  if (first !== name)
     return {
       ...position,
-      message: `"${name}" is neither a string, which has quotes, nor a reference: nothing has the name "${name.split(".")[0]}".`,
+      message: `"${name}" is neither a string, which has quotes, nor a reference: nothing has the name "${first}".`,
       fix: `write \`"${name}"\` for a string.`,
     }
   const references = roots.map((root) => `\`${root}.${name}\``).join(" or ")
@@ -61,11 +62,12 @@ function bareNames(node: HclNode, scope: ReadonlySet<string>): BareName[] {
   const names = scopeIn(node, scope)
   const parts = partsOf(node).filter((part) => !isPlainKey(part, node))
   return parts.flatMap((part, index) => {
+    if (isKey(part, node) && !part.text.startsWith("(")) return bareKey(part, names)
     if (part.type !== "variable_expr") return bareNames(part, names)
     const rest = parts.slice(index + 1)
     const end = rest.findIndex(({ type }) => !accesses.has(type))
     const read = end === -1 ? rest : rest.slice(0, end)
-    // All types of resources have an underscore, after the name of their provider.
+    // The types of resources have an underscore, after the name of their provider.
     const mayBeResource = part.text.includes("_") || read.some(({ type }) => type !== "get_attr")
     if (names.has(part.text) || (read.length > 0 && mayBeResource)) return []
     return [{ ...positionOf(part), text: [part, ...read].map(({ text }) => text).join("") }]
@@ -85,11 +87,17 @@ function scopeIn(node: HclNode, scope: ReadonlySet<string>): ReadonlySet<string>
   ])
 }
 
-/** Whether a part is the key of an object's element that is a name: a string without quotes. */
+/** The whole key if it has a name that is not in scope, such as `kubernetes.io/role`: it is meant as one text. */
+function bareKey(key: HclNode, scope: ReadonlySet<string>): BareName[] {
+  return bareNames(key, scope).length > 0 ? [{ ...positionOf(key), text: key.text }] : []
+}
+
+function isKey(part: HclNode, element: HclNode): boolean {
+  return element.type === "object_elem" && part === partsOf(element)[0]
+}
+
+/** Whether a part is a key that is a name: a string without quotes. */
 function isPlainKey(part: HclNode, element: HclNode): boolean {
-  return (
-    element.type === "object_elem" &&
-    part === partsOf(element)[0] &&
-    partsOf(part)[0]?.type === "variable_expr"
-  )
+  const [name, ...others] = partsOf(part)
+  return isKey(part, element) && name?.type === "variable_expr" && others.length === 0
 }
