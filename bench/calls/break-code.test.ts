@@ -20,6 +20,13 @@ test("values without brackets can be missing", async () => {
   ])
 })
 
+test("strings that can only be parsed with quotes can lose these", async () => {
+  const values = 'a = "b-1"\nc = {\n  d = "e f" # g\n  h = "${i}"\n  j = "../k"\n}\n'
+  expect(mistakes["a string without quotes"]?.(await parseHcl(values))).toEqual([
+    { text: values.replace('"e f"', "e f"), line: 3 },
+  ])
+})
+
 test("code without a place for a mistake stays whole", async () => {
   const tree = await parseHcl("# {}\n")
   for (const makeMistakes of Object.values(mistakes)) expect(makeMistakes(tree)).toEqual([])
