@@ -161,7 +161,7 @@ function labelFaults(block: HclNode, firstModules: FirstModules): SyntaxFault[] 
     return [{ ...positionOf(block), message: "The module block has no name.", fix }]
   }
   const second = partsOf(block)[2]
-  if (second?.type === "string_lit" || second?.type === "identifier") {
+  if (isLabel(second)) {
     const message = `The module block has a second name, "${withoutQuotes(second.text)}".`
     return [{ ...positionOf(second), message, fix: "delete it: a module has one name." }]
   }
@@ -169,6 +169,11 @@ function labelFaults(block: HclNode, firstModules: FirstModules): SyntaxFault[] 
   if (!first || first === block) return []
   const message = `There is a module "${label}" already, on line ${first.line}. The names of the modules in a folder must differ.`
   return [{ ...positionOf(block), message, fix: "give this one another name." }]
+}
+
+/** Whether a part of a block is one of its labels. */
+function isLabel(part: HclNode | undefined): part is HclNode {
+  return part?.type === "string_lit" || part?.type === "identifier"
 }
 
 /** The name of a `module` block. */
@@ -370,7 +375,6 @@ function includes(blocks: readonly HclNode[]): HclNode[] {
 function includesMore(blocks: readonly HclNode[]): boolean {
   return includes(blocks).some((block) => {
     const [, label] = partsOf(block)
-    const isNamed = label?.type === "string_lit" || label?.type === "identifier"
-    return isNamed && !/^"?root"?$/.test(label.text)
+    return isLabel(label) && !/^"?root"?$/.test(label.text)
   })
 }

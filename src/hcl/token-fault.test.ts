@@ -92,7 +92,7 @@ test.each([
     {
       line: 1,
       column: 9,
-      message: 'HCL compares with "==" and "!=", which have no third sign.',
+      message: 'HCL has no "===" and no "!==".',
       fix: "delete this `=`.",
     },
   ],
@@ -101,7 +101,7 @@ test.each([
     {
       line: 1,
       column: 9,
-      message: 'HCL compares with "==" and "!=", which have no third sign.',
+      message: 'HCL has no "===" and no "!==".',
       fix: "delete this `=`.",
     },
   ],
@@ -114,7 +114,7 @@ test.each([
     {
       line: 1,
       column: 7,
-      message: '"&amp;" is a character as HTML writes it.',
+      message: '"&amp;" is an HTML entity.',
       fix: "write `&`.",
     },
   ],
@@ -123,7 +123,7 @@ test.each([
     {
       line: 1,
       column: 3,
-      message: '"&quot;" is a character as HTML writes it.',
+      message: '"&quot;" is an HTML entity.',
       fix: 'write `"`.',
     },
   ],

@@ -1,4 +1,5 @@
 import { argumentStart } from "./context-fault"
+import { unquotedMessage } from "./value-fault"
 
 /** A message about a token that cannot follow what is before it. */
 interface TokenMessage {
@@ -78,8 +79,8 @@ const nonCodeMessages: readonly TokenMessage[] = [
   },
 ]
 
-/** Characters as HTML writes them. */
-const htmlCharacters = new Map([
+/** The characters of HTML entities. */
+const htmlEntities = new Map([
   ["&quot;", '"'],
   ["&#34;", '"'],
   ["&amp;", "&"],
@@ -92,7 +93,7 @@ const foreignMessages: readonly TokenMessage[] = [
   {
     token: /^(=)(?!=)/,
     after: /(?:==|!=)$/,
-    message: () => 'HCL compares with "==" and "!=", which have no third sign.',
+    message: () => 'HCL has no "===" and no "!==".',
     fix: () => "delete this `=`.",
   },
   {
@@ -102,9 +103,9 @@ const foreignMessages: readonly TokenMessage[] = [
     fix: () => "write `coalesce(value, other_value)`.",
   },
   {
-    token: new RegExp(`^(?:${[...htmlCharacters.keys()].join("|")})`),
-    message: (character) => `"${character}" is a character as HTML writes it.`,
-    fix: (character) => `write \`${htmlCharacters.get(character)}\`.`,
+    token: new RegExp(`^(?:${[...htmlEntities.keys()].join("|")})`),
+    message: (entity) => `"${entity}" is an HTML entity.`,
+    fix: (entity) => `write \`${htmlEntities.get(entity)}\`.`,
   },
   {
     token: /^&(?!&)/,
@@ -148,8 +149,7 @@ const foreignMessages: readonly TokenMessage[] = [
     token: /^:/,
     after: /(?<==\s*)[a-z][\w-]*$/i,
     startsBefore: true,
-    message: () => "The value is a string without quotes.",
-    fix: () => "put it in quotes.",
+    ...unquotedMessage,
   },
 ]
 

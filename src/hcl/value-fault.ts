@@ -3,7 +3,7 @@ import type { SyntaxFault } from "./call-fault"
 
 /** A message about a value on one line. */
 interface ValueMessage {
-  /** Matches the wrong part of the line, in which strings are empty and comments are left out. */
+  /** Matches the wrong part of the line, whose strings consist of underscores, and which has no comment. */
   wrong: RegExp
   /** @param part the wrong part */
   message: (part: string) => string
@@ -39,25 +39,23 @@ const wrongWords: readonly ValueMessage[] = [
   },
 ]
 
-/** Texts that are no expression, as the whole value of an argument. */
+/** Patterns of texts that are no expressions, as the whole value of an argument. */
 const texts = [
-  String.raw`[~./>*@%+$].*`, // it starts with a sign of an expression
+  String.raw`[~./>*@%+$].*`, // it starts with a sign with which no expression starts
   String.raw`[^"([{]*\w(?:@\w|:[\w:]|\s+\w)[^"([{]*`, // an address, or words one after the other
   String.raw`\w[\w./-]*[/*]`, // a path that ends with a sign
 ]
 
-/** Spaces around signs, and the names of Terraform's values, are those of an expression. */
+/** A value with spaces around its signs, or with a reference, is meant as an expression. */
 const unquotedText = new RegExp(
   String.raw`(?<=^\s*[\w-]+\s*=\s*)(?!.*(?:\s=|\?\s|\b(?:var|local|module|data|each)\.))(?=\S)(?:${texts.join("|")})$`,
 )
 
-const textWithoutQuotes: readonly ValueMessage[] = [
-  {
-    wrong: unquotedText,
-    message: () => "The value is a string without quotes.",
-    fix: () => "put it in quotes.",
-  },
-]
+/** What is said of a value that is a string without quotes. */
+export const unquotedMessage = {
+  message: () => "The value is a string without quotes.",
+  fix: () => "put it in quotes.",
+}
 
 /** How a value ends that cannot end there. */
 const unfinishedValues: readonly ValueMessage[] = [
@@ -90,7 +88,7 @@ export function wrongWordFault(line: Line): SyntaxFault | undefined {
 
 /** The fault of a value in a line that is a text without quotes. */
 export function unquotedFault(line: Line): SyntaxFault | undefined {
-  return firstFault(textWithoutQuotes, line)
+  return firstFault([{ wrong: unquotedText, ...unquotedMessage }], line)
 }
 
 /** The fault of a value that is not complete at the end of a line. */

@@ -47,7 +47,7 @@ const maxPaintDelay = 200
  * - reloads the document after back or forward before Gatsby's router listens;
  * - marks the last button, or link to a private repository, that is pressed before hydration, and the fields that are changed,
  *   for `replayEarlyUse`; a link that is pressed again, or after a script failed, is followed;
- * - ignores that a form without an address is sent before hydration, which would load the page again, without what was typed;
+ * - prevents a form without `action` from being submitted before hydration, which would reload the page and lose what was typed;
  * - presses the search's button for its shortcuts: Ctrl+K or Cmd+K, also while the search is open, and "/" outside text
  *   fields and dialogs. On some keyboards "/" needs Shift; Ctrl+Shift+K belongs to the browser.
  *
