@@ -10,6 +10,7 @@ const require = createRequire(import.meta.url)
 export function adaptGatsby(folder) {
   skipTypeScriptCompiler()
   runInThisProcess()
+  openDatabasesWithoutSync()
   noteUnsavedNodes(require("gatsby/dist/redux"), folder)
 }
 
@@ -41,4 +42,17 @@ function runInThisProcess() {
     single: { renderHTMLDev, renderHTMLProd, renderSlices },
     end: () => [],
   })
+}
+
+/**
+ * By default, lmdb forces each change onto the disk in a thread, and closes its databases when the process exits. If that thread is
+ * about to begin, it then reads a closed database, and the process ends with a segmentation fault instead of its exit code. Without this,
+ * the system writes the changes to the disk, also those of a process that was killed.
+ */
+function openDatabasesWithoutSync() {
+  const ofGatsby = createRequire(require.resolve("gatsby/package.json"))
+  /** @type {{ open: (options: object) => unknown }} */
+  const lmdb = ofGatsby("lmdb")
+  const { open } = lmdb
+  lmdb.open = (options) => open({ ...options, noSync: true })
 }
