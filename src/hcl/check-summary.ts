@@ -62,7 +62,7 @@ function substituteSentence({ ref, release }: SubstituteRelease): string {
 
 function otherSentence(sources: readonly OtherSource[]): string {
   const places = sources.map(({ line, kind }) => `line ${line} (${kind})`)
-  return `Not checked, because only modules of ${catalogName} are: ${listOf(places)}.`
+  return `Not checked, because only modules of ${catalogName} are: ${firstOf(places)}.`
 }
 
 /** The summary for code in JSON. */
@@ -76,16 +76,16 @@ function stackSentence([line]: readonly number[]): string {
 /** Maximum number of lines that the sentence lists. */
 const maxLines = 5
 
-function listOf(places: readonly (string | number)[]): string {
+function firstOf(places: readonly (string | number)[]): string {
   return `${places.slice(0, maxLines).join(", ")}${places.length > maxLines ? " and more" : ""}`
 }
 
 function computedSentence(lines: readonly number[]): string {
   return lines.length === 1
-    ? `The source on line ${listOf(lines)} is computed from values outside this code; write it out to have its call checked.`
-    : `The sources on lines ${listOf(lines)} are computed from values outside this code; write them out to have their calls checked.`
+    ? `The source on line ${firstOf(lines)} is computed from values outside this code; write it out to have its call checked.`
+    : `The sources on lines ${firstOf(lines)} are computed from values outside this code; write them out to have their calls checked.`
 }
 
 function inputsSentence(lines: readonly number[]): string {
-  return `Inputs on ${lines.length === 1 ? "line" : "lines"} ${listOf(lines)} are computed and were not compared.`
+  return `Inputs on ${lines.length === 1 ? "line" : "lines"} ${firstOf(lines)} are computed and were not compared.`
 }

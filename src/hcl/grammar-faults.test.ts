@@ -136,6 +136,7 @@ test.each<[string, number, string, string]>([
     ],
   ),
   ["a = 0x1F\n", 1, 'HCL has no hexadecimal numbers such as "0x1F".', "write `31`."],
+  ["a = 0xfg\n", 1, 'HCL has no hexadecimal numbers such as "0xfg".', "write a decimal number."],
   ["a = [1, -0xff]\n", 1, 'HCL has no hexadecimal numbers such as "0xff".', "write `255`."],
   [
     "a = <<EOT x\nb\nEOT\n",

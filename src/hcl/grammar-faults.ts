@@ -51,7 +51,9 @@ function emptyFault(interpolation: HclNode): Found {
 function hexadecimalFault(number: HclNode): Found {
   if (!/^0x/i.test(number.text)) return undefined
   const message = `HCL has no hexadecimal numbers such as "${number.text}".`
-  return faultAt(number, message, `write \`${BigInt(number.text)}\`.`)
+  // The grammar accepts all letters and digits after `0x`.
+  const isValid = /^0x[\da-f]+$/i.test(number.text)
+  return faultAt(number, message, isValid ? `write \`${BigInt(number.text)}\`.` : "write a decimal number.")
 }
 
 /** The fault of a part that begins on the line where the one before ends. */

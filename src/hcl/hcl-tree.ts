@@ -57,9 +57,11 @@ export function readValidity(parser: Parser, source: string): HclValidity {
   const text = normaliseText(source)
   const tree = parseText(parser, text)
   if (!tree) return { tooDeep: isTooDeep(text) }
-  const { descendantCount } = tree.rootNode
+  const { descendantCount, hasError } = tree.rootNode
   const { tooDeep } =
-    descendantCount > maxDepth ? copyTree(tree, text, () => true) : { tooDeep: isTooDeep(text) }
+    descendantCount > maxDepth
+      ? copyTree(tree, text, () => true)
+      : { tooDeep: hasError && isTooDeep(text) }
   tree.delete()
   return { tooDeep }
 }
@@ -113,7 +115,7 @@ function copyTree(
   isWanted: (text: string) => boolean,
 ): Pick<HclTree, "root" | "comments" | "tooDeep"> {
   const comments: HclNode[] = []
-  let tooDeep = isTooDeep(text)
+  let tooDeep = tree.rootNode.hasError && isTooDeep(text)
   const lineOf = lineReader(text)
   // Each property access on a node is a call into WebAssembly, so values that can be computed are not read.
   const copy = (node: SyntaxNode, depth: number, mayBeFaulty: boolean): HclNode => {
@@ -152,14 +154,19 @@ function lineReader(text: string): (offset: number) => number {
   }
 }
 
-/** Counts brackets in the text, because the tree of a text with errors is flat, however deeply the text is nested. */
+/** Strings, comments and heredocs, whose characters are no operators and brackets. A string with another one in it counts as several. */
+const textOrComment =
+  /"(?:[^"\\\n]|\\.)*"|(?:#|\/\/).*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)|<<-?(\w+)\n[\s\S]*?\n[ \t]*\1\b/g
+
+/** Whether a text with errors, whose tree is flat, has too many brackets or signs within each other. */
 function isTooDeep(text: string): boolean {
+  const code = text.replace(textOrComment, "")
   let depth = 0
-  for (const [sign] of text.matchAll(/[[({\])}]/g)) {
+  for (const [sign] of code.matchAll(/[[({\])}]/g)) {
     depth += "[({".includes(sign) ? 1 : -1
     if (depth > maxDepth / 4) return true
   }
-  return /(?:[-!]\s*){150}/.test(text)
+  return /(?:[-!]\s*){150}/.test(code)
 }
 
 /** The root of a text whose syntax errors take too long to parse. */

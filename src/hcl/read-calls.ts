@@ -344,7 +344,7 @@ const maxSourceLength = 1_000
 /** The text of a source, with the values of the file's locals; `undefined` if it is not a string. */
 function sourceText(attribute: HclNode, locals: LocalTexts): string | undefined {
   const expression = childOf(attribute, "expression")
-  let text = (expression && textOf(expression)) ?? locals.get(localName(expression) ?? "")
+  let text = (expression && writtenText(expression)) ?? locals.get(localName(expression) ?? "")
   for (let links = 0; links < maxChainLength && text?.includes("${"); links++) {
     if (text.length > maxSourceLength) return undefined
     text = text.replace(/\$\{\s*local\.([\w-]+)\s*\}/g, (whole, name: string) => locals.get(name) ?? whole)
