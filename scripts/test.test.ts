@@ -59,6 +59,8 @@ function createProject() {
   write("src/gatsby-types.d.ts", "types")
   write("package-lock.json", '{"packages":{"":{}}}')
   write("node_modules/.package-lock.json", '{"packages":{}}')
+  write("node_modules/lmdb/index.js", "")
+  write("node_modules/gatsby/package.json", "{}")
   write("node_modules/gatsby/cli.js", fakeGatsby)
   for (const file of ["parcel/compile-gatsby-files.js", "worker/pool.js", "worker/child/render-html.js"])
     write(`node_modules/gatsby/dist/utils/${file}`, "")
