@@ -15,6 +15,7 @@ const external = [
   "@cdktf/hcl2json",
   "@jitl/*",
   "jiti",
+  "jsonc-parser",
   "tinyglobby",
   "esbuild",
   "esbuild-loader",

@@ -111,7 +111,7 @@ test("imported code and data that do not parse are problems of their files, once
       Fix: correct the code: a page imports the file.",
       "b.ts:1:10 error mdx-syntax: The code is not TypeScript: Unexpected token.
       Fix: correct the code: a page imports the file.",
-      "c.json:3:1 error mdx-syntax: The code is not JSON: Expected double-quoted property name.
+      "c.json:3:1 error mdx-syntax: The code is not JSON: there is a comma before "}".
       Fix: correct the code: a page imports the file.",
     ]
   `)

@@ -1,3 +1,4 @@
+import { jsonFaults } from "./check-data"
 import { expect, test } from "vitest"
 import { contentLayout } from "../../content/layout"
 import { parseDocument } from "../../content/document"
@@ -71,9 +72,36 @@ test("HCL that is formatted differently is reported at the first such line", asy
 
 test("JSON and YAML that cannot be read are reported", async () => {
   expect(await check('```json\n{\n  "a": 1,\n}\n```\n\n```yaml\na: [1\nb: 2\n```\n')).toEqual([
-    `a.md:7:1 error code-syntax: The code is not JSON: Expected double-quoted property name.\n  Fix: ${fix}`,
+    `a.md:7:1 error code-syntax: The code is not JSON: there is a comma before "}".\n  Fix: ${fix}`,
     expect.stringMatching(/^a\.md:1[12]:\d+ error code-syntax: The code is not YAML: .+\.\n {2}Fix: /),
   ])
+})
+
+test.each([
+  [
+    '{\n  "a": ...,\n  "b": 1\n}',
+    2,
+    8,
+    '"..." is neither a string in double quotes nor a number, true, false or null',
+  ],
+  ["[1,\n tru]", 2, 2, '"tru" is neither a string in double quotes nor a number, true, false or null'],
+  ['{"a": [1,\n  2,\n]}', 3, 1, 'there is a comma before "]"'],
+  ['{"a": 1\n"b": 2}', 2, 1, 'expected "," or a closing bracket, but found "b"'],
+  ['{"a" 1}', 1, 6, 'expected ":", but found "1"'],
+  ['{"a": }', 1, 7, 'expected a value, but found "}"'],
+  ["{1: 2}", 1, 2, 'expected a name in double quotes, but found "1"'],
+  ['{"a": 1', 1, 8, 'expected "}", but the text ends'],
+  ["[1", 1, 3, 'expected "]", but the text ends'],
+  ["", 1, 1, "expected a value, but the text ends"],
+  ['"a": 1', 1, 4, 'expected the end, but found ":"'],
+  ["[1.]", 1, 2, '"1." is not a number'],
+  ['["a\n"]', 1, 2, '"a has no closing quote on its line'],
+  ['["\\x"]', 1, 2, '"\\x" has an invalid escape sequence'],
+  ['["\\u12"]', 1, 2, '"\\u12" has an invalid escape sequence'],
+  ['["a\u0001"]', 1, 2, '"a\u0001" has a control character'],
+  ["[1 /* one */]", 1, 4, "it has a comment"],
+])("JSON such as %j is reported at its first fault", (code, line, column, reason) => {
+  expect(jsonFaults(code)).toMatchObject([{ line, column, message: `The code is not JSON: ${reason}.` }])
 })
 
 test("errors of YAML are explained like those of front matter", async () => {
@@ -93,8 +121,8 @@ test("an alias of YAML that refers to nothing is reported at its position, in ea
 test("a comment that highlights keeps its line, and stays where a range does so", async () => {
   const code = '{\n  // highlight-next-line\n  "a": 1,\n}\n'
   expect(await check(`\`\`\`json\n${code}\`\`\`\n\n\`\`\`json {1}\n${code}\`\`\`\n`)).toEqual([
-    `a.md:8:1 error code-syntax: The code is not JSON: Expected double-quoted property name.\n  Fix: ${fix}`,
-    `a.md:13:3 error code-syntax: The code is not JSON: Expected property name or '}'.\n  Fix: ${fix}`,
+    `a.md:8:1 error code-syntax: The code is not JSON: there is a comma before "}".\n  Fix: ${fix}`,
+    `a.md:13:3 error code-syntax: The code is not JSON: it has a comment.\n  Fix: ${fix}`,
   ])
 })
 
