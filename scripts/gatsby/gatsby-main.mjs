@@ -25,17 +25,18 @@ const isMainProcess = !args.some((arg) => flagsOfDevelop.test(arg))
 // Creating the configuration starts the content thread, which then works while Gatsby loads its own code. Gatsby creates the
 // configuration once more. A wrong setting ends the process here, before the pages of the last build are removed.
 if (isMainProcess) process.env.gatsby_executing_command = command // Gatsby's command line sets it, too, but later
-let isConfigured = false
+/** @type {object | undefined} */
+let site
 try {
-  const { createConfig } = await loadBuildCode()
+  const { createConfig, loadSite } = await loadBuildCode()
   createConfig()
-  isConfigured = true
+  site = loadSite()
 } catch {
   // Gatsby gets the same error when it loads the configuration, and reports it.
 }
 
 // Gatsby reads its cache as soon as its code is loaded.
-if (isConfigured && dropStalePages(process.cwd(), args, process.env))
+if (site && dropStalePages(process.cwd(), args, process.env, site))
   console.log(
     "The code or the settings of the pages have changed since the last build: starting without caches.",
   )

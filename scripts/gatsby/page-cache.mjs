@@ -17,11 +17,12 @@ const settings = ["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG"]
  * @param {string} folder the site's folder
  * @param {readonly string[]} args Gatsby's command and flags
  * @param {NodeJS.ProcessEnv} env
+ * @param {object} site the loaded site configuration, which can import other files
  * @returns {boolean} whether something was removed
  */
-export function dropStalePages(folder, args, env) {
+export function dropStalePages(folder, args, env, site) {
   const record = path.join(siteCache(folder), "pages")
-  const now = digest(folder, args, env)
+  const now = digest(folder, args, env, site)
   if (existsSync(record) && readFileSync(record, "utf8") === now) return false
   const isRemoved = removeOutput(folder)
   mkdirSync(path.dirname(record), { recursive: true })
@@ -33,8 +34,9 @@ export function dropStalePages(folder, args, env) {
  * @param {string} folder
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {object} site
  */
-function digest(folder, args, env) {
+function digest(folder, args, env, site) {
   const files = pageCode
     .map((directory) => path.join(folder, directory))
     .filter(existsSync)
@@ -43,12 +45,12 @@ function digest(folder, args, env) {
     )
     .filter((file) => /\.(?:[cm]js|ts)$/.test(file) && !file.endsWith(".test.ts"))
     .sort()
-  const chosen = path.resolve(folder, env.SITE_CONFIG || "src/site.config.ts")
-  files.push(...[chosen, ...tools.map((name) => path.join(folder, name))].filter(existsSync))
+  files.push(...tools.map((name) => path.join(folder, name)).filter(existsSync))
   const parts = [
     ...files.flatMap((file) => [path.relative(folder, file), readFileSync(file, "utf8")]),
     ...settings.map((name) => env[name] ?? ""),
     args.includes("--prefix-paths"),
+    site,
   ]
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex")
 }

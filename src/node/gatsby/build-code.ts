@@ -1,3 +1,4 @@
+import { loadConfig } from "../config/load-config"
 import { createContentChecks } from "./checks/content-checks"
 import { createGatsbyConfig } from "./create-gatsby-config"
 import { createHooks } from "./hooks"
@@ -17,6 +18,8 @@ export function createBuild({ contentThread }: { contentThread: string }) {
       if (isMainProcess() && hasContent()) checks.start()
       return config
     },
+    /** The site configuration. */
+    loadSite: () => loadConfig().site,
     hooks: createHooks({ mdx, checks }),
   }
 }
