@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync } from "node:fs"
+import { mkdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { writeWhole } from "../../src/node/cache/write-whole.mjs"
 import { projectRoot } from "../lib/project.mjs"
@@ -32,7 +32,10 @@ export function digestFiles(root = projectRoot) {
   } catch {
     return undefined
   }
-  const files = [...new Set(listed.split("\0"))].filter((file) => file && existsSync(path.join(root, file)))
+  // Git also lists links to folders, and untracked folders that are repositories of their own.
+  const isFile = (/** @type {string} */ file) =>
+    statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()
+  const files = [...new Set(listed.split("\0"))].filter((file) => file && isFile(file))
   const digest = (/** @type {string} */ file) =>
     createHash("sha256")
       .update(readFileSync(path.join(root, file)))

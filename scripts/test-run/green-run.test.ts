@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
@@ -38,6 +38,15 @@ test("pages, images, the sidebars and the tags may change, appear and disappear"
   expect(moreThanProse(root)).toBeUndefined()
   rmSync(path.join(root, "content/docs/a.md"))
   expect(moreThanProse(root)).toBeUndefined()
+})
+
+test("links to folders and untracked repositories are not read", () => {
+  init()
+  symlinkSync("content", path.join(root, "link"))
+  write("nested/a.md", "one")
+  execFileSync("git", ["init", "--quiet"], { cwd: path.join(root, "nested") })
+  expect(Object.keys(digestFiles(root) ?? {})).not.toContain("link")
+  expect(Object.keys(digestFiles(root) ?? {})).toContain("src/a.ts")
 })
 
 test("any other change is reported, committed or not", async () => {
