@@ -28,6 +28,20 @@ test.each([
   '<Tabs groupId="iac-tool">\n```bash\nterraform init\n```\n</Tabs>',
 ])("%j stays as it is", (markdown) => expect(withToolVariants(markdown)).toBe(markdown))
 
+test.each([
+  ["in a list item", "- ```bash\n  terraform apply\n  ```", "  "],
+  ["in a numbered item", "1. ```bash\n   terraform apply\n   ```", "   "],
+  ["in a quotation", "> ```bash\n> terraform apply\n> ```", "> "],
+])("a block %s has its sentence there, and the next block has its own", (_, block, indent) => {
+  expect(withToolVariants(`${block}\n\n\`\`\`bash\nterraform apply\n\`\`\``)).toBe(
+    `${block}\n${indent.trimEnd()}\n${indent}${sentence}\n\n\`\`\`bash\nterraform apply\n\`\`\`\n\n${sentence}`,
+  )
+})
+
+test("a line that begins with code in backticks opens no block", () => {
+  expect(withToolVariants("```x``` is a word.\n\n```bash\nterraform init\n```")).toContain(sentence)
+})
+
 test("beside Terragrunt's own commands, the sentence is about the other two", () => {
   expect(withToolVariants("```bash\nterragrunt plan\nterraform fmt\n```")).toContain(
     "\n\nIn place of `terraform`: with OpenTofu, `tofu`.",

@@ -1,5 +1,6 @@
 import { toolGroup } from "../../shared/tools"
 import { grammarName } from "../markdown/code/languages"
+import { closesFence, readFence, type Fence } from "../markdown/syntax/fenced-lines"
 import { exchangedTools, toolCommands, variantsSentence } from "../markdown/code/tool-commands"
 
 const openTabs = new RegExp(
@@ -9,23 +10,24 @@ const openTabs = new RegExp(
 /** Adds a sentence below each block of commands with the variants for the other tools. */
 export function withToolVariants(markdown: string): string {
   const result: string[] = []
-  let fence: { mark: string; language: string; inTabs: boolean; lines: string[]; indent: string } | undefined
+  let open: (Fence & { inTabs: boolean; lines: string[] }) | undefined
   let closingTabs: RegExp | undefined
   for (const line of markdown.split("\n")) {
     result.push(line)
-    if (fence) {
-      if (!line.trim().startsWith(fence.mark) || line.trim().replace(/[`~]/g, "") !== "") {
-        fence.lines.push(line.trim())
+    if (open) {
+      if (!closesFence(open, line)) {
+        open.lines.push(open.prefix.includes(">") ? line.replace(/^[ \t>]*/, "") : line.trim())
         continue
       }
-      const sentence = fence.inTabs ? "" : sentenceOf(fence.language, fence.lines)
-      if (sentence) result.push("", `${fence.indent}${sentence}`)
-      fence = undefined
+      const sentence = open.inTabs ? "" : sentenceOf(open.info, open.lines)
+      const indent = open.prefix.replace(/[^\s>]/g, " ") // of a list's mark
+      if (sentence) result.push(indent.trimEnd(), `${indent}${sentence}`)
+      open = undefined
       continue
     }
-    const [, indent = "", mark, language = ""] = /^(\s*)(`{3,}|~{3,})\s*([\w-]*)/.exec(line) ?? []
-    if (mark !== undefined) {
-      fence = { mark, language, inTabs: closingTabs !== undefined, lines: [], indent }
+    const fence = readFence(line)
+    if (fence) {
+      open = { ...fence, inTabs: closingTabs !== undefined, lines: [] }
       continue
     }
     const tabs = openTabs.exec(line)
@@ -35,7 +37,8 @@ export function withToolVariants(markdown: string): string {
   return result.join("\n")
 }
 
-function sentenceOf(language: string, lines: readonly string[]): string {
+function sentenceOf(info: string, lines: readonly string[]): string {
+  const [language = ""] = /[\w-]+/.exec(info) ?? []
   const commands = commandsOf(grammarName(language, lines.join("\n")), lines)
   const exchanged = exchangedTools(commands.join("\n"))
   return variantsSentence(commands.flatMap((command) => toolCommands(command, exchanged)))
