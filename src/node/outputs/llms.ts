@@ -36,7 +36,7 @@ function withTitle(
     pointer,
     notice,
     replacedBy &&
-      `Current information: [${replacedBy.label}](${absoluteUrl(facts, markdownPath(replacedBy.href))})`,
+      `Current information: [${linkText(replacedBy.label)}](${absoluteUrl(facts, markdownPath(replacedBy.href))})`,
     markdown.slice(heading.length).trim(),
   ]
   return `${parts.filter(Boolean).join("\n\n")}\n`
@@ -65,7 +65,12 @@ function relatedArticles(related: readonly OutputLink[], facts: BuildFacts): str
 
 function linkLine({ title, slug, description }: OutputLink, facts: BuildFacts): string {
   const address = isExternal(slug) ? slug : absoluteUrl(facts, markdownPath(slug))
-  return `- [${title}](${address})${description && `: ${description}`}`
+  return `- [${linkText(title)}](${address})${description && `: ${description}`}`
+}
+
+/** Escapes the characters that could end the text of a link. */
+function linkText(title: string): string {
+  return title.replace(/[\\[\]]/g, "\\$&")
 }
 
 /** The pages of a section as list items. */

@@ -268,6 +268,15 @@ test("a replaced page is not in the sitemap, and its twin leads to the page that
   expect(twin?.text).toContain("Current information: [New](https://docs.example.com/base/new.md)\n\nText.")
 })
 
+test("brackets in a title do not end the text of a link to it", () => {
+  const links = [{ slug: "https://example.com/a", title: "The type list(any)] of count[0", description: "" }]
+  const old = page("/old", { replacedBy: { label: "Index [0]", href: "/new" } })
+  const sitePages = [{ slug: "/category/a", title: "A", description: "", links }]
+  const [generated, twin] = markdownTwins({ ...data, pages: [old], articles: [], sitePages }, facts)
+  expect(generated?.text).toContain("- [The type list(any)\\] of count\\[0](https://example.com/a)\n")
+  expect(twin?.text).toContain("[Index \\[0\\]](https://docs.example.com/base/new.md)")
+})
+
 test("links of generated pages to other sites are kept as they are", () => {
   const links = [{ slug: "https://example.com/a", title: "Elsewhere", description: "" }]
   const sitePages = [{ slug: "/category/a", title: "A", description: "", links }]
