@@ -10,7 +10,7 @@ const usage = `Usage: npm run try-tree -- <folder>
 
 Shows the result of using a Docusaurus project, the folder with its docusaurus.config.*, as the
 content of a site: its docs, languages and versions, what could not be carried over, and every problem
-that a build would report. Writes nothing, and runs none of the project's code.`
+that a build would report. Changes none of the project's files, and runs none of its code.`
 
 void main(async () => {
   const [folder, ...rest] = readArguments({ allowPositionals: true }, usage).positionals

@@ -5,6 +5,7 @@ import { constants } from "node:zlib"
 import compression from "compression"
 import parseRange from "range-parser"
 import sirv from "sirv"
+import { acceptsMarkdown, twinLink } from "../../src/node/outputs/hosting/markdown-twins.mjs"
 import { errorText } from "../lib/error-text.mjs"
 import { readIfThere } from "../lib/read-if-there.mjs"
 import { headersFor, parseHeaders } from "./headers-file.mjs"
@@ -27,8 +28,7 @@ const contentTypes = new Map([
 /** Default `Cache-Control` of static hosts for files without a rule in `_headers`. */
 const defaultCacheControl = "public, max-age=0, must-revalidate"
 
-/** The pattern of the same name in `src/node/outputs/hosting/host-rules.ts`. */
-const acceptsMarkdown = /text\/markdown\s*(?:$|,|;\s*(?:[^q\s]|q=(?:1|0?\.\d*[1-9])))/i
+const wantsMarkdown = new RegExp(acceptsMarkdown, "i")
 
 /** Configuration files of the host, which are not part of the site. */
 const hostFiles = new Set(["/_headers", "/_redirects"])
@@ -69,14 +69,6 @@ function readRange({ headers }, size) {
   // The file server interprets an end of 0 as "to the end".
   return range === undefined || range.end === 0 ? undefined : `bytes=${range.start}-${range.end}`
 }
-
-/**
- * The `Link` header of a page: its Markdown twin, and the list of all pages.
- * @param {string} twin
- * @param {string} prefix
- */
-const twinLinks = (twin, prefix) =>
-  `<${prefix}${twin}>; rel="alternate"; type="text/markdown", <${prefix}/llms.txt>; rel="describedby"; type="text/plain"`
 
 /**
  * Percent-encodes a redirect's target for a header.
@@ -202,9 +194,9 @@ function answer(exchange) {
 function negotiate({ site, request, response }, page) {
   const twin = twinOf(site, page)
   if (twin === undefined) return page
-  response.setHeader("Link", twinLinks(twin, site.prefix))
+  response.setHeader("Link", twinLink(site.prefix, twin))
   response.setHeader("Vary", "Accept")
-  return acceptsMarkdown.test(request.headers.accept ?? "") ? site.prefix + twin : page
+  return wantsMarkdown.test(request.headers.accept ?? "") ? site.prefix + twin : page
 }
 
 /**

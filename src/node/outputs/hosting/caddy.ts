@@ -1,6 +1,5 @@
 import { blocksWith, quoted } from "./config-text"
 import {
-  acceptsMarkdown,
   contentType,
   folderExpression,
   type HostFile,
@@ -10,8 +9,8 @@ import {
   safePath,
   splitRedirects,
   targetWithQuery,
-  twinLink,
 } from "./host-rules"
+import { acceptsMarkdown, twinLink } from "./markdown-twins.mjs"
 
 const block = blocksWith("\t")
 

@@ -1,5 +1,4 @@
 import {
-  acceptsMarkdown,
   contentType,
   type HostRules,
   patternExpression,
@@ -7,8 +6,8 @@ import {
   safePath,
   splitRedirects,
   targetOf,
-  twinLink,
 } from "./host-rules"
+import { acceptsMarkdown, twinLink } from "./markdown-twins.mjs"
 
 /** The extension of a file at the end of a path. */
 export const extension = /\.[A-Za-z][A-Za-z0-9]*$/

@@ -84,20 +84,6 @@ export function contentType(type: string): string {
   return isText(type) ? `${type}; charset=utf-8` : type
 }
 
-/**
- * Pattern for `Accept` headers of clients that get Markdown, regardless of case. It has no lookahead, which Caddy lacks: the
- * weight is read if it is the first parameter, and only to exclude 0; it is not compared with that of HTML.
- */
-export const acceptsMarkdown = String.raw`text/markdown\s*(?:$|,|;\s*(?:[^q\s]|q=(?:1|0?\.\d*[1-9])))`
-
-/**
- * The `Link` header of a page: to its Markdown twin, and to the list of all twins.
- * @param twin the host's expression for the twin's path below the prefix
- */
-export function twinLink(prefix: string, twin: string): string {
-  return `<${prefix}${twin}>; rel="alternate"; type="text/markdown", <${prefix}/llms.txt>; rel="describedby"; type="text/plain"`
-}
-
 const safeSegment = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*"
 
 /**

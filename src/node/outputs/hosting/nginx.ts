@@ -1,6 +1,5 @@
 import { blocksWith, quoted } from "./config-text"
 import {
-  acceptsMarkdown,
   folderExpression,
   headersByName,
   type HostFile,
@@ -11,8 +10,8 @@ import {
   safePath,
   splitRedirects,
   targetWithQuery,
-  twinLink,
 } from "./host-rules"
+import { acceptsMarkdown, twinLink } from "./markdown-twins.mjs"
 
 const block = blocksWith("  ")
 

@@ -1,13 +1,14 @@
 import { escapeXml } from "../escape-xml"
 import { textFile, type OutputFile } from "../output-file"
-import { absoluteUrl, type BuildFacts } from "../output-pages"
-import type { Redirect } from "./host-rules"
+import type { BuildFacts } from "../output-pages"
+import { encodedTarget, type Redirect } from "./host-rules"
 
 /** A redirecting page at each old address, under both file names that hosts look for, for hosts without redirects. */
 export function redirectStubs(redirects: readonly Redirect[], facts: BuildFacts): OutputFile[] {
   return redirects.flatMap(({ from, to }) => {
-    const target = escapeXml(to.startsWith("/") ? absoluteUrl(facts, to) : to)
-    const path = escapeXml(to.startsWith("/") ? facts.pathPrefix + to : to)
+    const isInternal = to.startsWith("/")
+    const path = escapeXml((isInternal ? facts.pathPrefix : "") + encodedTarget(to))
+    const target = isInternal ? facts.siteUrl + path : path
     const text = `<!doctype html>
 <html lang="en">
   <head>
