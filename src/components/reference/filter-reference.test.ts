@@ -40,7 +40,10 @@ const inputs = [
     type: "list(object)",
     attributes: [row("a"), row("a.b"), row("a.b.kms", "A key."), row("a.b.kms.deep"), row("a.c"), row("d")],
   }),
-  input("tags", { type: "map(string)", description: 'See <a href="/kms">the guide</a>.' }),
+  input("tags", {
+    type: "map(string)",
+    description: 'See <a href="/kms">the guide</a> of R&#x26;D, &#x3C;name>.',
+  }),
 ]
 const entries = filterEntries(inputs, [output], {
   input: (name) => (name === "tags" ? "newest" : undefined),
@@ -59,6 +62,8 @@ test("every word must match, ignoring case; addresses of links are not searched"
   expect(shown({ text: "KMS" })).toEqual([true, true, false, true])
   expect(shown({ text: " key  kms " })).toEqual([true, true, false, true])
   expect(shown({ text: "guide" })).toEqual([false, false, true, false])
+  expect(shown({ text: "r&d <name>" })).toEqual([false, false, true, false])
+  expect(shown({ text: "x26" })).toEqual([false, false, false, false])
   expect(shown({ text: "nothing" })).toEqual([false, false, false, false])
 })
 

@@ -71,7 +71,14 @@ export function filterEntries(
 }
 
 function haystackOf(name: string, type: string, value: string, html: string): string {
-  return `${name} ${type} ${value} ${html.replace(/<[^>]*>/g, "")}`.toLowerCase()
+  return `${name} ${type} ${value} ${textOf(html)}`.toLowerCase()
+}
+
+/** The text of a description, whose HTML escapes characters as `&#x26;`. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
 }
 
 /** The outermost kind of a type: "list" of "list(string)". */

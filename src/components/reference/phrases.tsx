@@ -1,13 +1,18 @@
 import { Fragment } from "react"
 
-/** Phrases separated by semicolons; text in backticks is rendered as code. */
+/** Code between equal numbers of backticks, and these backticks. */
+const codeSpan = /(`+)(.*?)(?<!`)\1(?!`)/
+
+/** Phrases separated by semicolons; code in backticks is rendered as such. */
 export function Phrases({ of: phrases }: { of: readonly string[] }) {
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>
       {index > 0 && "; "}
-      {phrase
-        .split(/`+([^`]*)`+/)
-        .map((part, at) => (at % 2 === 1 ? <code key={at}>{part.trim()}</code> : part))}
+      {phrase.split(codeSpan).map((part, at) => {
+        // Text, backticks and code take turns.
+        if (at % 3 === 1) return null
+        return at % 3 === 2 ? <code key={at}>{part.trim()}</code> : part
+      })}
     </Fragment>
   ))
 }

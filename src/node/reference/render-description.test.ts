@@ -23,6 +23,8 @@ test.each([
   ["# Title", "<strong>Title</strong>"],
   ["A list:\n\n- `a`\n- b", "<p>A list:</p>\n<ul>\n<li><code>a</code></li>\n<li>b</li>\n</ul>"],
   ["![Plan](x.png)", '<a href="x.png">Plan</a>'],
+  ["[**![Plan](x.png)** and ![](y.png)](z.html)", '<a href="z.html"><strong>Plan</strong> and y.png</a>'],
+  ["[![Plan](x.png)][z]\n\n[z]: z.html", '<a href="z.html">Plan</a>'],
 ])("%j becomes HTML", (markdown, html) => {
   expect(renderDescription(markdown, context)).toBe(html)
 })

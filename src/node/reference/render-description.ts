@@ -1,5 +1,5 @@
 import type { Element, Root as HtmlRoot } from "hast"
-import type { Root } from "mdast"
+import type { Image, Root, Text } from "mdast"
 import rehypeStringify from "rehype-stringify"
 import remarkGfm from "remark-gfm"
 import remarkParse from "remark-parse"
@@ -85,14 +85,19 @@ function remarkWithoutMarkup(): ReturnType<Plugin<[], Root>> {
           type: "paragraph",
           children: [{ type: "strong", children: node.children }],
         }
+      // Links cannot be nested.
+      if (node.type === "link" || node.type === "linkReference")
+        visit(node, "image", (image, at, around) => {
+          if (around && at !== undefined) around.children[at] = textOfImage(image)
+        })
       if (node.type === "image" && parent && index !== undefined)
-        parent.children[index] = {
-          type: "link",
-          url: node.url,
-          children: [{ type: "text", value: node.alt || node.url }],
-        }
+        parent.children[index] = { type: "link", url: node.url, children: [textOfImage(node)] }
     })
   }
+}
+
+function textOfImage({ alt, url }: Image): Text {
+  return { type: "text", value: alt || url }
 }
 
 function rehypeOneParagraph(): ReturnType<Plugin<[], HtmlRoot>> {
