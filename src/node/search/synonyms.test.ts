@@ -34,6 +34,10 @@ test("groups that share phrases have different ids", () => {
   expect(new Set(ids).size).toBe(5)
 })
 
+test("a number is a phrase", () => {
+  expect(synonymsFileSchema.parse({ same: [["tf", 0.14]] }).same).toEqual([["tf", "0.14"]])
+})
+
 test("the content tree's own file can be used; a tree without one has none, and of a wrong one the correct groups are used", async () => {
   const synonymsOf = async (contentDir: string) => (await loadSettings(contentLayout(contentDir))).synonyms
   expect((await synonymsOf("content")).same.length).toBeGreaterThan(0)

@@ -4,7 +4,11 @@ import { repeatsIn } from "../content/repeats"
 /** Path of the file in the content tree. */
 export const synonymsFile = "synonyms.yml"
 
-const phrase = z.coerce.string().trim().min(1)
+/** A text, or a number such as a version, which YAML does not read as a text. */
+const phrase = z
+  .union([z.string(), z.number()], "must be a text; put it in quotes")
+  .transform(String)
+  .pipe(z.string().trim().min(1))
 
 /** Fields of `synonyms.yml`: phrases with the same meaning for the search. */
 export const synonymsFileSchema = z.strictObject({
