@@ -119,7 +119,7 @@ async function readManifest(readFile: ReadIndexFile): Promise<SearchManifest> {
 
 /** The page of each record and the first record of each page; 0 for numbers that the index does not have. */
 function locatePages({ records, pages }: SearchManifest): Pick<LoadedIndex, "pageOf" | "firstOf"> {
-  const pageOfEach = new Uint16Array(records)
+  const pageOfEach = new Uint32Array(records)
   const firstOfEach = new Uint32Array(pages.length)
   let next = 0
   pages.forEach(([count], page) => {

@@ -88,7 +88,10 @@ function termsOf(text: string): string[] {
     .map(({ term }) => term)
 }
 
-/** The best matching message of each record, of which at least `minShare` was pasted; best first. */
+/**
+ * The best matching message of each page, of which at least `minShare` was pasted, with a share of the score of the page's second
+ * one; best first.
+ */
 export function matchErrors(
   index: ErrorIndex,
   cleaned: string,

@@ -1,3 +1,4 @@
+import { ownValue } from "./own-value"
 import { withoutTrailingSlash } from "./paths"
 
 /** Address of the file that lists moved headings. */
@@ -8,11 +9,6 @@ export type MovedAnchors = Readonly<Record<string, Readonly<Record<string, strin
 
 /** The new address of a heading; `undefined` if it never moved. */
 export function movedTarget(moved: MovedAnchors, path: string, id: string): string | undefined {
-  const ids = own(moved, withoutTrailingSlash(path))
-  return ids && own(ids, id)
-}
-
-/** Reads an own property, never one of the prototype: ids come from the address bar. */
-function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined
+  const ids = ownValue(moved, withoutTrailingSlash(path))
+  return ids && ownValue(ids, id)
 }

@@ -38,6 +38,7 @@ test.each([
 test.each([
   ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["an error of the host", async () => new Response("", { status: 503 })],
+  ["a page of the host instead of the file", async () => new Response("<!doctype html>")],
   ["a heading that has not moved", async () => Response.json({})],
 ])("the reader stays on the page: %s", async (_, answer) => {
   vi.stubGlobal("fetch", answer)

@@ -14,9 +14,14 @@ interface MissingAnchor {
  * replaces the history entry of the old address, so that back leads to where the reader came from.
  */
 export async function followMovedAnchor({ path, id, href }: MissingAnchor): Promise<void> {
-  const response = await fetch(withPrefix(movedAnchorsPath)).catch(() => undefined)
-  if (!response?.ok) return // without a connection, the reader stays on the page
-  const target = movedTarget((await response.json()) as MovedAnchors, path, id) // written by the build
+  const moved = await loadMovedAnchors().catch(() => undefined)
+  if (!moved) return // without a connection, the reader stays on the page
+  const target = movedTarget(moved, path, id)
   if (target === undefined || target === path + window.location.hash || window.location.href !== href) return
   navigate(target, { replace: true })
+}
+
+async function loadMovedAnchors(): Promise<MovedAnchors | undefined> {
+  const response = await fetch(withPrefix(movedAnchorsPath))
+  return response.ok ? ((await response.json()) as MovedAnchors) : undefined // written by the build
 }

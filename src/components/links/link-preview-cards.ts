@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby"
 import { findTarget } from "../../browser/find-target"
+import { ownValue } from "../../shared/own-value"
 import { decodeFragment } from "../../shared/paths"
 import { linkPreviewFile, type LinkPreview, type LinkPreviews } from "../../shared/link-previews"
 
@@ -40,7 +41,7 @@ export function createLinkPreviewCards(): LinkPreviewCards {
     previews.catch(() => files.delete(file)) // the next link into the file tries again
     const anchor = decodeFragment(hash.slice(1))
     const known = await previews
-    return known[anchor] ?? known[anchor.split(".")[0] ?? ""]
+    return ownValue(known, anchor) ?? ownValue(known, anchor.split(".")[0] ?? "")
   }
 
   return {

@@ -27,6 +27,7 @@ test.each([
   ["guides/eks/", ["/guides/eks", "/eks"], ""],
   ["/Guides/EKS?tab=a#Upgrade", ["/guides/eks", "/eks"], "Upgrade"],
   ["https://docs.example.com/guides/eks#a%20b", ["/guides/eks", "/eks"], "a b"],
+  ["/guides/eks#what%3F", ["/guides/eks", "/eks"], "what?"],
   ["//docs.example.com:8080/eks", ["/eks"], ""],
   ["docs.example.com/guides/eks", ["/guides/eks", "/eks"], ""],
   ["localhost:9000/eks", ["/eks"], ""],

@@ -1,5 +1,5 @@
 import { articlesPath } from "../knowledge-base"
-import { decodePath, splitAddress, withoutTrailingSlash } from "../paths"
+import { decodeFragment, decodePath, splitAddress, withoutTrailingSlash } from "../paths"
 
 /** The address of a page, as far as a query contains it. */
 export interface SoughtAddress {
@@ -41,7 +41,7 @@ export function readAddress(query: string): SoughtAddress | undefined {
   const [, article] = articlePath.exec(paths[0] ?? "") ?? []
   return {
     paths: article === undefined ? paths : [...new Set([...paths, `${articlesPath}${article}`])],
-    anchor: decodePath(hash.slice(1)),
+    anchor: decodeFragment(hash.slice(1)),
   }
 }
 
