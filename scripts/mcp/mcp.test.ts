@@ -41,7 +41,7 @@ function writeSite() {
       { text: "Kubernetes with the modules." },
       {
         heading: { id: "spot", text: "Can workers be Spot Instances?", level: 2 },
-        text: "Yes, one setting.",
+        text: "Yes, one setting, <em>not</em> two.",
       },
     ],
   }
@@ -103,6 +103,7 @@ test("a client sees the five tools, which only read", async () => {
 test("a page is found and read", async () => {
   const { text } = await call("search", { query: "spot instances" })
   expect(text).toContain("/faq/eks/#spot")
+  expect(text).toContain("Yes, one setting, <em>not</em> two.")
   const [, address = ""] = /\n {2}(\S+)/.exec(text) ?? []
   expect((await call("read_page", { page: address })).text).toBe("# EKS FAQ\n\nYes.\n")
   expect((await call("read_page", { page: "/" })).text).toBe("# Home\n")

@@ -28,15 +28,15 @@ export function createSiteTools(site: SiteFiles, publicUrl?: string) {
 
   return {
     async search(query: string, limit: number): Promise<string> {
-      const request = { query, hitsPerPage: limit, attributesToSnippet: ["content:40"] }
+      const unmarked = { highlightPreTag: "", highlightPostTag: "" }
+      const request = { query, hitsPerPage: limit, attributesToSnippet: ["content:40"], ...unmarked }
       const { results } = await client.search([request])
       const hits = results.flatMap((result) => result.hits)
       if (hits.length === 0) return `Nothing was found for "${query}".`
       const missing = results.flatMap((result) => result.missingWords)
-      const lines = hits.map((hit) => {
-        const text = hit._snippetResult.content.value.replace(/<\/?em>/g, "")
-        return `- ${titleOf(hit, ">")}\n  ${address(hit.url)}\n  ${text}`.trimEnd()
-      })
+      const lines = hits.map((hit) =>
+        `- ${titleOf(hit, ">")}\n  ${address(hit.url)}\n  ${hit._snippetResult.content.value}`.trimEnd(),
+      )
       return [...missing.map((word) => `No page contains "${word}".`), ...lines].join("\n")
     },
 

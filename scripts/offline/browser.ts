@@ -49,7 +49,10 @@ function loadIndex(): Promise<Record<string, unknown>> {
     const element = document.createElement("script")
     element.src = `${root}offline/search-index.js`
     element.onload = () => resolve(window.siteSearchIndex ?? {})
-    element.onerror = () => reject(new Error("The search index could not be read."))
+    element.onerror = () => {
+      index = undefined // the next search tries again
+      reject(new Error("The search index could not be read."))
+    }
     document.head.append(element)
   })
   return index
@@ -118,6 +121,8 @@ function addBar(): void {
             ? `Nothing was found for “${query}”.`
             : counted(hits.length, "result")
     } catch (error) {
+      if (asked !== query) return
+      list.replaceChildren()
       status.textContent = error instanceof Error ? error.message : String(error)
     }
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
@@ -61,6 +61,19 @@ test("a query without results says so", async ({ page }) => {
   await expect(page.locator(".offline-bar").getByRole("status")).toHaveText(
     "Nothing was found for “qqqqzzzz”.",
   )
+})
+
+test("after the index could not be read, the next query reads it", async ({ page }) => {
+  await page.goto(address("tools/index.html"))
+  const field = page.getByRole("searchbox", { name: "Search the documentation" })
+  const bar = page.locator(".offline-bar")
+  const index = path.join(folder, "offline/search-index.js")
+  renameSync(index, `${index}.moved`)
+  await field.fill("vpc")
+  await expect(bar.getByRole("status")).toHaveText("The search index could not be read.")
+  renameSync(`${index}.moved`, index)
+  await field.fill("eks")
+  await expect(bar.getByRole("link").first()).toBeVisible()
 })
 
 test("the colour mode changes, and stays on the next page", async ({ page }) => {
