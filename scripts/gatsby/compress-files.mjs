@@ -48,10 +48,10 @@ export async function compressFiles(folder, record) {
   const earlier = readRecord(record)
   const others = new Set(names.filter((name) => !earlier.has(name)))
 
-  /** @type {Map<number, string[]>} */
+  /** @type {Map<bigint, string[]>} */
   const byFile = new Map()
   for (const name of names.filter((name) => text.test(name))) {
-    const { ino } = await stat(path.join(folder, name))
+    const { ino } = await stat(path.join(folder, name), { bigint: true }) // can be larger than exact numbers are
     byFile.set(ino, [...(byFile.get(ino) ?? []), name])
   }
   /** @type {CompressedFiles} */
