@@ -348,7 +348,10 @@ test.each([
     'locals {\n  a = "${local.b}"\n  b = "${local.a}"\n}\nmodule "x" {\n  source = local.a\n}',
   ],
   ["a map", 'module "x" {\n  source = local.sources["vpc"]\n}'],
-  ["a function", `module "x" {\n  source = join("", ["git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git", "//modules/mgmt/x"])\n}`],
+  [
+    "a function",
+    `module "x" {\n  source = join("", ["git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git", "//modules/mgmt/x"])\n}`,
+  ],
   ["a condition", 'module "x" {\n  source = var.x == "a" ? "../b" : "../c"\n}'],
 ])("a source that is computed from %s is listed", (_, file) => {
   const { called, computedSources } = checkText(parser, file, catalog)

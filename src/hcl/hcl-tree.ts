@@ -59,9 +59,7 @@ export function readValidity(parser: Parser, source: string): HclValidity {
   if (!tree) return { tooDeep: isTooDeep(text) }
   const { descendantCount, hasError } = tree.rootNode
   const { tooDeep } =
-    descendantCount > maxDepth
-      ? copyTree(tree, text, () => true)
-      : { tooDeep: hasError && isTooDeep(text) }
+    descendantCount > maxDepth ? copyTree(tree, text, () => true) : { tooDeep: hasError && isTooDeep(text) }
   tree.delete()
   return { tooDeep }
 }

@@ -117,8 +117,16 @@ test.each([
     "The checker could not be loaded (Failed to fetch). Press Check to try again.",
   ],
   ["loading", undefined, "The checker could not be loaded. Press Check to try again."],
-  ["reading", "Out of memory", "The code could not be checked (Out of memory). Check fewer calls at once."],
-  ["reading", undefined, "The code could not be checked. Check fewer calls at once."],
+  [
+    "reading",
+    "Out of memory",
+    "The code could not be checked (Out of memory). Check fewer calls at once, or report the code that fails.",
+  ],
+  [
+    "reading",
+    undefined,
+    "The code could not be checked. Check fewer calls at once, or report the code that fails.",
+  ],
 ] as const)("a failure while %s, with the reason %j, ends the worker", (stage, reason, message) => {
   const { states, worker, check } = start()
   check("a")

@@ -44,7 +44,7 @@ export function createChecker(show: (state: CheckState) => void) {
     const because = reason === undefined ? "" : ` (${reason})`
     refuse(
       running === "reading"
-        ? `The code could not be checked${because}. Check fewer calls at once.`
+        ? `The code could not be checked${because}. Check fewer calls at once, or report the code that fails.`
         : `The checker could not be loaded${because}. Press Check to try again.`,
     )
   }
