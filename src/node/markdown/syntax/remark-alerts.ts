@@ -24,8 +24,8 @@ export const remarkAlerts: Plugin<[], Root> = () => (tree) => {
   })
 }
 
-/** Removes the line that makes a quote an alert, and returns the alert's name. */
-function takeAlertName({ children }: Blockquote): string | undefined {
+/** Removes the line that makes a quote an alert, and returns the alert's name. The line can end in a `break`. */
+export function takeAlertName({ children }: Blockquote): string | undefined {
   const [first] = children
   const text = first?.type === "paragraph" ? first.children[0] : undefined
   if (first?.type !== "paragraph" || text?.type !== "text") return undefined
