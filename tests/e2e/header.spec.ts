@@ -265,11 +265,15 @@ test.describe("the menu of small windows", () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test("closes when the window becomes wide", async ({ page }) => {
+  test("closes when the window becomes wide, which stays on the page", async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 996, height: 740 })
     await expect(menu(page)).toBeVisible()
     await page.setViewportSize({ width: 997, height: 740 })
     await expect(menu(page)).toBeHidden()
+    await page.getByRole("link", { name: "Skip to main content" }).press("Enter")
+    await expect(page).toHaveURL(`${baseURL}${docPage}#main`)
+    await page.goBack()
+    await expect(page).toHaveURL(baseURL + docPage)
   })
 
   test("closes with the browser's back, which stays on the page", async ({ page, baseURL }) => {

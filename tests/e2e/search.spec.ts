@@ -100,6 +100,13 @@ test.describe("opening", () => {
     await expect(field(page)).toBeFocused()
   })
 
+  test("a slash opens it after a choice with radio buttons", async ({ page }) => {
+    await openPage(page, start)
+    await page.getByRole("radio", { name: "OpenTofu" }).focus()
+    await page.keyboard.press("/")
+    await expect(field(page)).toBeFocused()
+  })
+
   test("what is typed on the button while the search loads stands in its field, and goes on", async ({
     page,
   }) => {

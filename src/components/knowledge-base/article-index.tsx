@@ -55,7 +55,7 @@ export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {
         <TableOfContents headings={headings} place="bar" />
         {groups.length === 0 && (
           <Empty>
-            No article matches all of these. Remove a word or a filter, or{" "}
+            No title matches all of these. Remove a word or a filter, or{" "}
             <Link to={searchAddress({ query: filter.q })}>search the whole documentation</Link>.
           </Empty>
         )}

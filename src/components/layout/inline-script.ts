@@ -33,7 +33,8 @@ export const idleButton = "button:not(doc-fold *,doc-tabs [role=tab])"
 const idleLink = "a[data-subscribers]:not(svg *)"
 
 /** Selector of the elements in which "/" is not a shortcut: text fields, and dialogs, such as the open search itself. */
-const slashIgnored = "input, select, textarea, [contenteditable]:not([contenteditable=false]), dialog"
+const slashIgnored =
+  "input:not([type=radio],[type=checkbox]), select, textarea, [contenteditable]:not([contenteditable=false]), dialog"
 
 /** Milliseconds from the start of the first frame after which scripts are loaded even if no paint has been reported. */
 const maxPaintDelay = 200

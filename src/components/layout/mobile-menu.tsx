@@ -30,6 +30,7 @@ export function MobileMenu({ open, onClose, onLeave, frame, path }: MobileMenuPr
   const failed = useRouteState(({ status }) => status === "failed")
   useEffect(onClose, [onClose, path])
   useEffect(() => {
+    if (!open) return undefined
     const wide = window.matchMedia(desktop)
     const closeIfWide = () => {
       if (wide.matches) onClose()

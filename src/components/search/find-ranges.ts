@@ -1,17 +1,30 @@
-import { isStopWord, tokenize } from "../../shared/search/tokenize"
+import { isStopWord, tokenize, type Token } from "../../shared/search/tokenize"
 import { normalizeQuery } from "./normalize-query"
 
 /** Maximum number of marks on a page; more would not help. */
 const maxRanges = 500
 
-/** Ranges of a query's words in an element's text, as whole words or as prefixes of longer words. */
+/** Maximum number of words to mark one by one. A longer query is a pasted message, whose words are everywhere on a page. */
+const maxTerms = 8
+
+/** Number of words that have to follow each other like in a pasted message to be marked. */
+const phraseLength = 4
+
+/** Number of words in such a phrase that have to be no stop words. */
+const tellingWords = 3
+
+interface Place {
+  start: number
+  end: number
+}
+
+/** Ranges in an element's text of a query's words, or of a pasted message's phrases. */
 export function findRanges(content: Element, query: string): Range[] {
-  const terms = wantedTerms(query)
-  if (terms.length === 0) return []
+  const find = finderOf(query)
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
   const ranges: Range[] = []
   for (let node = walker.nextNode(); node && ranges.length < maxRanges; node = walker.nextNode()) {
-    for (const { start, end } of placesOf(node.textContent ?? "", terms)) {
+    for (const { start, end } of find(node.textContent ?? "")) {
       const range = document.createRange()
       range.setStart(node, start)
       range.setEnd(node, end)
@@ -21,17 +34,45 @@ export function findRanges(content: Element, query: string): Range[] {
   return ranges
 }
 
-/** The words of a query to mark: those that are not stop words. */
-export function wantedTerms(query: string): string[] {
-  const terms = new Set(tokenize(normalizeQuery(query)).map(({ term }) => term))
-  return [...terms].filter((term) => term.length > 1 && !isStopWord(term))
+/** Returns a function that finds what a query's marks cover in a text. */
+export function finderOf(query: string): (text: string) => Place[] {
+  const written = tokenize(normalizeQuery(query))
+  const terms = [...new Set(written.map(({ term }) => term))].filter(
+    (term) => term.length > 1 && !isStopWord(term),
+  )
+  if (terms.length <= maxTerms) return (text) => wordsOf(text, terms)
+  const phrases = new Set(phrasesIn(written).map(({ words }) => words))
+  return (text) => phrasesOf(text, phrases)
+}
+
+/** The phrases of a text that tell what it is about. */
+function phrasesIn(tokens: readonly Token[]): (Place & { words: string })[] {
+  const words = tokens.filter(({ parts }) => parts === 0)
+  return words.slice(phraseLength - 1).flatMap(({ end }, first) => {
+    const phrase = words.slice(first, first + phraseLength)
+    const [start = 0] = phrase.map((word) => word.start)
+    const isTelling = phrase.filter(({ term }) => !isStopWord(term)).length >= tellingWords
+    return isTelling ? [{ start, end, words: phrase.map(({ term }) => term).join(" ") }] : []
+  })
+}
+
+/** Positions of phrases in a text; those that overlap are one. */
+function phrasesOf(text: string, phrases: ReadonlySet<string>): Place[] {
+  const found: Place[] = []
+  for (const { start, end, words } of phrasesIn(tokenize(text))) {
+    const last = found.at(-1)
+    if (!phrases.has(words)) continue
+    if (last && start <= last.end) last.end = end
+    else found.push({ start, end })
+  }
+  return found
 }
 
 /**
  * Positions of the words in a text that equal a term, or start with a term of at least three letters. The parts of a found
  * compound word are not listed again.
  */
-export function placesOf(text: string, terms: readonly string[]): { start: number; end: number }[] {
+function wordsOf(text: string, terms: readonly string[]): Place[] {
   const found = tokenize(text)
     .filter(({ term }) =>
       terms.some((wanted) => term === wanted || (wanted.length > 2 && term.startsWith(wanted))),
