@@ -56,6 +56,7 @@ const EmptyScreen = styled.div`
 `
 
 const Title = styled.header`
+  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

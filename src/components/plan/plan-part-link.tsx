@@ -35,9 +35,9 @@ const StyledLink = styled(Link)`
     font-weight: 600;
   }
   /* Beside the title: two lines, the drawing at the edge of the article */
-  @media (width >= 48em) {
+  @container (width >= 43rem) {
     flex-direction: row-reverse;
-    max-width: 15rem;
+    max-width: 19rem;
     text-align: end;
     & strong {
       display: block;

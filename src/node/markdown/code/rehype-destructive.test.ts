@@ -45,7 +45,7 @@ test.each([
 test("the block is marked, and the caution stands in it as text", async () => {
   const html = await render("```bash\nterraform destroy\nterraform state rm a\n```")
   expect(html).toMatch(
-    /^<figure [^>]*data-destructive=""[^>]*><p class="code-caution"><strong>Caution:<\/strong> This command destroys/,
+    /^<figure [^>]*data-destructive=""[^>]*><div class="code-caution"><strong>Caution:<\/strong> This command destroys/,
   )
   expect(html).toContain("This command makes Terraform forget resources")
 })

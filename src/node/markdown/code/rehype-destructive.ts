@@ -34,7 +34,7 @@ export const rehypeDestructive: Plugin<[], Root> = () => (tree) => {
     node.properties.dataDestructive = ""
     node.children.unshift(
       element(
-        "p",
+        "div", // what follows a paragraph has a margin
         { className: ["code-caution"] },
         element("strong", {}, "Caution:"),
         ` ${cautions.join(" ")}`,
