@@ -87,7 +87,7 @@ export function draftValue(type: TypeTree, draft: Draft | undefined): HclValue {
     case "bool":
       return sourceOf(primitiveSource(type, text))
     case "lines":
-      return { kind: "list", items: linesOf(text).map((line) => sourceOf(elementSource(type, line))) }
+      return { kind: "list", items: elementsOf(text).map((line) => sourceOf(elementSource(type, line))) }
     case "pairs":
       return { kind: "object", entries: linesOf(text).map((line) => pairOf(type, line)) }
     case "object":
@@ -130,7 +130,7 @@ export function draftProblem(type: TypeTree, draft: Draft | undefined): string |
     case "number":
       return primitiveProblem(type, text)
     case "lines":
-      return firstProblem(linesOf(text), (line) => elementProblem(elementOf(type), line))
+      return firstProblem(elementsOf(text), (line) => elementProblem(elementOf(type), line))
     case "pairs":
       return firstProblem(linesOf(text), (line) => pairProblem(elementOf(type), line))
     case "expression":
@@ -217,6 +217,16 @@ function linesOf(text: string): string[] {
     .split("\n")
     .map((line) => line.trim().replace(/,$/, ""))
     .filter((line) => line !== "")
+}
+
+const word = /"[^"\\,]*"|[^\s,"'()[\]{}]+/.source
+const words = new RegExp(`^(?:${word})(?:\\s*,\\s*(?:${word}))+$`)
+
+/** The elements of a list: lines, or words without spaces on a line that have commas between them. */
+function elementsOf(text: string): string[] {
+  return linesOf(text).flatMap((line) =>
+    words.test(line) ? line.split(",").map((part) => part.trim()) : line,
+  )
 }
 
 function emptyOf(type: TypeTree): string {
