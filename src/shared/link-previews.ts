@@ -5,7 +5,7 @@ import { withoutTrailingSlash } from "./paths"
 /** The preview of a link's target. */
 export interface LinkPreview {
   title: string
-  /** Facts such as type and default, each a word or short piece of code. */
+  /** The module's path or the type, as code, and then facts such as the default, each of a few words. */
   facts?: readonly string[]
   /** A sentence or two as plain text; may be empty. */
   text: string

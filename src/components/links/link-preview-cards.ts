@@ -130,7 +130,9 @@ function contentOf({ title, facts = [], text }: LinkPreview): HTMLElement[] {
     return element
   }
   const list = document.createElement("p")
-  list.append(...facts.flatMap((fact, index) => [...(index === 0 ? [] : [" · "]), part("code", fact)]))
+  const [first, ...others] = facts
+  if (first !== undefined) list.append(part("code", first))
+  list.append(...others.map((fact) => ` · ${fact.replace(" ", "\u00a0")}`))
   return [
     part("strong", title),
     ...(facts.length === 0 ? [] : [list]),
