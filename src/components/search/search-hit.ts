@@ -1,4 +1,5 @@
 import type { SearchRecord } from "../../shared/search/record"
+import { articlesPath } from "../../shared/knowledge-base"
 import { docsTag } from "../../shared/sections"
 
 /** A text with matches between `markStart` and `markEnd`. */
@@ -28,9 +29,22 @@ export const contextualFilters = (language: string, version: string): Contextual
 
 const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const
 
-/** The heading of a hit, and the trail from its section; with the engine's marks. */
-export function hitTitle({ hierarchy, _highlightResult }: SearchHit): { title: string; trail: string[] } {
-  const path = levels.filter((level) => hierarchy[level] !== null && hierarchy[level] !== undefined)
+/** Headings that every article has, and that say nothing in a list of hits. */
+const articleHeadings = ["Question", "Answer"]
+
+/**
+ * The heading of a hit, and the trail from its section; with the engine's marks. A hit in the question or answer of an article
+ * has the article's title.
+ */
+export function hitTitle({ url, hierarchy, _highlightResult }: SearchHit): {
+  title: string
+  trail: string[]
+} {
+  const isArticle = url.startsWith(articlesPath)
+  const path = levels.filter((level) => {
+    const heading = hierarchy[level] ?? ""
+    return heading !== "" && !(isArticle && level === "lvl2" && articleHeadings.includes(heading))
+  })
   const last = path.at(-1)
   const marked = (level: (typeof levels)[number]) =>
     _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level] ?? ""
