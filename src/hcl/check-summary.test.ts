@@ -54,7 +54,7 @@ test.each([
   ],
   [
     { ...report, called: ["modules/b"], unknownModules: [{ path: "modules/b", near: "modules/a" }] },
-    "No call was checked. Not in the catalog: modules/b. Did you mean modules/a?",
+    "0 calls checked. Not in the catalog: modules/b. Did you mean modules/a?",
   ],
   [
     {

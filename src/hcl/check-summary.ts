@@ -17,9 +17,8 @@ export function summaryOf(report: CheckReport): string {
   const unknown = new Set(unknownModules.map(({ path }) => path))
   const known = called.filter((path) => !unknown.has(path)).length
   const problems = faults.length + syntaxFaults.length
-  const found = problems === 0 ? "no problems" : counted(problems, "problem")
-  const result =
-    known === 0 && problems === 0 ? "No call was checked." : `${counted(known, "call")} checked: ${found}.`
+  const found = problems > 0 ? `: ${counted(problems, "problem")}` : known > 0 ? ": no problems" : ""
+  const result = `${counted(known, "call")} checked${found}.`
   return [result, ...unknownModules.map(unknownSentence), ...unchecked].join(" ")
 }
 
