@@ -114,7 +114,7 @@ const Nav = styled.nav`
     html:not([data-js]) & > ul {
       display: flex;
       flex-wrap: wrap;
-      row-gap: 0;
+      gap: 0 var(--space-4);
       min-height: 44px;
       margin: 0;
     }

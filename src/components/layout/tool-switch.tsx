@@ -58,7 +58,6 @@ const Switch = styled.div`
   & > label:has(:checked) {
     background: var(--color-accent-soft);
     color: var(--color-accent);
-    font-weight: 600;
     box-shadow: inset 0 -2px var(--color-accent);
   }
   & > label:has(:focus-visible) {
