@@ -108,8 +108,18 @@ export const Entries = styled.dl`
     & > [data-entry] {
       padding-block-end: 36px;
     }
-    & .entry-tools {
+    & .entry-tools,
+    & > [data-entry]::after {
       line-height: 32px;
+    }
+    /* Shows that the entry has tools, which a tap brings */
+    html[data-js] & > [data-entry]:not(:hover, :focus-within, :target)::after {
+      content: "…" / "";
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline-end: 0;
+      color: var(--color-text-muted);
+      font-weight: 600;
     }
   }
   & .entry-default,

@@ -5,7 +5,7 @@ import { normalizeQuery } from "./normalize-query"
 const maxRanges = 500
 
 /** Maximum number of words to mark one by one. A longer query is a pasted message, whose words are everywhere on a page. */
-const maxTerms = 8
+const maxTerms = 12
 
 /** Number of words that have to follow each other like in a pasted message to be marked. */
 const phraseLength = 4
