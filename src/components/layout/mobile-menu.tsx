@@ -30,10 +30,9 @@ export function MobileMenu({ open, onClose, onLeave, frame, path }: MobileMenuPr
   const failed = useRouteState(({ status }) => status === "failed")
   useEffect(onClose, [onClose, path])
   useEffect(() => {
-    if (!open) return undefined
     const wide = window.matchMedia(desktop)
     const closeIfWide = () => {
-      if (wide.matches) onClose()
+      if (open && wide.matches) onClose()
     }
     closeIfWide() // the forward button opens the menu in any window
     wide.addEventListener("change", closeIfWide)

@@ -6,9 +6,8 @@ export const synonymsFile = "synonyms.yml"
 
 /** A text, or a number such as a version, which YAML does not read as a text. */
 const phrase = z
-  .union([z.string(), z.number()], "must be a text; put it in quotes")
+  .union([z.string().trim().min(1), z.number()], "must be a text; put it in quotes")
   .transform(String)
-  .pipe(z.string().trim().min(1))
 
 /** Fields of `synonyms.yml`: phrases with the same meaning for the search. */
 export const synonymsFileSchema = z.strictObject({

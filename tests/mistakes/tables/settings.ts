@@ -458,6 +458,7 @@ export const settingsMistakes = [
     ["a list of synonyms with a slip", "smae:\n  - [a, b]\n", 1, "smae", "same"],
     ["a meaning that is no list", "also:\n  vpc: network\n", 2, "vpc", "list"],
     ["a group with a colon in a word", "same:\n  - [vpc, eks: k8s]\n", 2, "must be a text", "quotes"],
+    ["a group with an empty word", 'same:\n  - [vpc, ""]\n', 2, "is empty"],
 
     ["a word that is in its group twice", "same:\n  - [vpc, network, VPC]\n", 2, "VPC", "twice"],
   ]),
