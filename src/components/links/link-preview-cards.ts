@@ -132,7 +132,7 @@ function contentOf({ title, facts = [], text }: LinkPreview): HTMLElement[] {
   const list = document.createElement("p")
   const [first, ...others] = facts
   if (first !== undefined) list.append(part("code", first))
-  list.append(...others.map((fact) => ` · ${fact.replace(" ", "\u00a0")}`))
+  list.append(...others.map((fact) => ` · ${fact}`))
   return [
     part("strong", title),
     ...(facts.length === 0 ? [] : [list]),

@@ -108,18 +108,16 @@ export const Entries = styled.dl`
     & > [data-entry] {
       padding-block-end: 36px;
     }
-    & .entry-tools,
-    & > [data-entry]::after {
+    & .entry-tools {
       line-height: 32px;
     }
     /* Shows that the entry has tools, which a tap brings */
-    html[data-js] & > [data-entry]:not(:hover, :focus-within, :target)::after {
+    & > [data-entry]:not(:hover, :focus-within, :target)::after {
       content: "…" / "";
       position: absolute;
       inset-block-end: 0;
       inset-inline-end: 0;
-      color: var(--color-text-muted);
-      font-weight: 600;
+      line-height: 32px;
     }
   }
   & .entry-default,
