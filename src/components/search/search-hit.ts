@@ -30,7 +30,7 @@ export const contextualFilters = (language: string, version: string): Contextual
 const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const
 
 /** Headings that every article has, and that say nothing in a list of hits. */
-const articleHeadings = ["Question", "Answer"]
+const articleHeading = /^(?:Question|Answer)$/
 
 /**
  * The heading of a hit, and the trail from its section; with the engine's marks. A hit in the question or answer of an article
@@ -41,10 +41,9 @@ export function hitTitle({ url, hierarchy, _highlightResult }: SearchHit): {
   trail: string[]
 } {
   const isArticle = url.startsWith(articlesPath)
-  const path = levels.filter((level) => {
-    const heading = hierarchy[level] ?? ""
-    return heading !== "" && !(isArticle && level === "lvl2" && articleHeadings.includes(heading))
-  })
+  const path = levels.filter(
+    (level) => hierarchy[level] && !(isArticle && level === "lvl2" && articleHeading.test(hierarchy[level])),
+  )
   const last = path.at(-1)
   const marked = (level: (typeof levels)[number]) =>
     _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level] ?? ""
