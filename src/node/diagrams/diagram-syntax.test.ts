@@ -31,12 +31,15 @@ test.each([
 })
 
 const start = 'start with "flowchart LR", "flowchart TD", "sequenceDiagram" or "stateDiagram-v2".'
+const fill = "write what it shows, or remove it."
 const statement = (example: string) => `write one statement a line, such as "${example}".`
 const leftOut = (line: string) => `The diagram's line "${line}" is not understood and would be left out.`
 
 test.each([
   ["nothing", "", 0, "The diagram is empty.", start],
   ["an unknown kind", "\npie title X", 1, '"pie title X" does not start a diagram.', start],
+  ["a header alone", "sequenceDiagram\n%% nothing", 0, "The diagram is empty.", fill],
+  ["styles alone", "flowchart LR\ndirection TB\nclassDef a fill:red", 0, "The diagram is empty.", fill],
   ["an arrow to nowhere", "flowchart LR\nA -->", 1, leftOut("A -->"), statement("A[One] --> B[Two]")],
   [
     "brackets in a label",

@@ -88,6 +88,9 @@ export function layoutOf(source: string): DiagramLayout {
   return kindOf(linesOf(source)[0]?.text ?? "")?.layout ?? "library"
 }
 
+/** Statements that draw nothing by themselves. */
+const withoutDrawing = /^(?:direction|classDef|class|style|linkStyle|autonumber)\b/
+
 function kindOf(header: string): DiagramKind | undefined {
   return kinds.find((kind) => kind.header.test(header))
 }
@@ -116,6 +119,11 @@ export function diagramFaults(source: string): DiagramFault[] {
       },
     ]
   }
+
+  if (statements.every(({ text }) => withoutDrawing.test(text)))
+    return [
+      { line: header.line, message: "The diagram is empty.", fix: "write what it shows, or remove it." },
+    ]
 
   const faults: DiagramFault[] = []
   const open: number[] = []

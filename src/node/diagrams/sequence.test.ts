@@ -30,3 +30,11 @@ test("messages, notes and blocks are read", () => {
     { kind: "close" },
   ])
 })
+
+test("ids can have hyphens and begin like a keyword", () => {
+  const { participants, steps } = readSequence(
+    "sequenceDiagram\naws-xray->>app: hi\nbreak-glass--xalt-app: no",
+  )
+  expect(participants.map(({ id }) => id)).toEqual(["aws-xray", "app", "break-glass", "alt-app"])
+  expect(steps).toHaveLength(2)
+})

@@ -24,10 +24,10 @@ export interface Sequence {
 export const sequenceStatements = {
   participant: /^(?:participant|actor)\s+(\S+?)(?:\s+as\s+(.+))?$/,
   note: /^Note\s+(?:left of|right of|over)\s+([^:]+):\s*(.+)$/i,
-  open: /^(loop|alt|opt|par|critical|break)\b\s*(.*)$/,
-  otherwise: /^(else|and)\b\s*(.*)$/,
+  open: /^(loop|alt|opt|par|critical|break)(?=\s|$)\s*(.*)$/,
+  otherwise: /^(else|and)(?=\s|$)\s*(.*)$/,
   end: /^end$/,
-  message: /^(\S+?)\s*(--?)(>>?|[)x])\s*[+-]?(\S+?)\s*:\s*(.+)$/,
+  message: /^(\S+?)\s*(--?)(>>?|[)x])\s*[+-]?([^\s>:]+?)\s*:\s*(.+)$/,
 }
 
 /** Parses a sequence diagram. It expects a source in which `diagramFaults` found nothing. */
