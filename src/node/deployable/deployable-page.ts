@@ -20,9 +20,7 @@ export function deployablePage({ page, topics, kubernetes, samples }: Deployable
   return [
     `---\n${stringify(frontMatter)}---`,
     introduction.trim(),
-    "## Service Catalog releases",
-    "Each row is a range of releases, newest first, with what stops them. A topic stands in a range when at least one module of the catalog has it; its own row below says which.",
-    rangeTable(topics),
+    ...rangeTable(topics),
     ...stages.flatMap((stage) => {
       const rows = topics.filter(({ when }) => when === stage)
       return rows.length === 0 ? [] : [`## ${headings[stage]}`, ...rows.flatMap(topicRows)]
@@ -35,7 +33,8 @@ export function deployablePage({ page, topics, kubernetes, samples }: Deployable
     .concat("\n")
 }
 
-function rangeTable(topics: readonly Topic[]): string {
+/** What stops each range of the catalog's releases; nothing if no topic is about them. */
+function rangeTable(topics: readonly Topic[]): string[] {
   const stopping = topics.filter(stopsDeployment)
   const bounds = new Set(
     stopping.flatMap(({ releases }) =>
@@ -44,6 +43,7 @@ function rangeTable(topics: readonly Topic[]): string {
       ),
     ),
   )
+  if (bounds.size === 0) return []
   const starts = [...bounds].sort(compareReleases)
   const ranges = [undefined, ...starts].map((from, index) => ({ from, below: starts[index] }))
   const rows = ranges.toReversed().map(({ from, below }) => {
@@ -57,12 +57,16 @@ function rangeTable(topics: readonly Topic[]): string {
     )
     return [rangeName(from, below), present.length === 0 ? "Nothing that is known" : topicLinks(present)]
   })
-  return markdownTable(["Releases", "What stops them today"], rows)
+  return [
+    "## Service Catalog releases",
+    "Each row is a range of releases, newest first, with what stops them. A topic stands in a range when at least one module of the catalog has it; its own row below says which.",
+    markdownTable(["Releases", "What stops them today"], rows),
+  ]
 }
 
 /** Links to topics. More than two are collapsed, because neighboring rows repeat most of them. */
 function topicLinks(topics: readonly Topic[]): string {
-  const links = topics.map(({ id, title }) => `[${title}](#${id})`).join("; ")
+  const links = topics.map(({ id, title }) => `[${title.replace(/[[\]]/g, "\\$&")}](#${id})`).join("; ")
   return topics.length > 2 ? `<details><summary>${topics.length} topics</summary>${links}</details>` : links
 }
 
@@ -75,10 +79,17 @@ function topicRows({ id, title, since, fails, error, fix, releases }: Topic): st
   return [
     `### ${title} {#${id}}`,
     fails,
-    ...(error === undefined ? [] : [`\`\`\`text\n${error}\n\`\`\``]),
+    ...(error === undefined ? [] : [fenced(error)]),
     `**Since** ${since}. **What to do:** ${fix}`,
     ...affectedReleases(releases),
   ]
+}
+
+/** A text as a block, with a fence that is longer than all runs of backticks in it. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = "`".repeat(longest + 1)
+  return `${fence}text\n${text}\n${fence}`
 }
 
 /** A table of the releases that have a topic. Several rows are collapsed: the page lists dozens of topics. */

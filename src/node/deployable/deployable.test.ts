@@ -101,6 +101,19 @@ test("the documented release of a service is affected as a call of it would be",
   expect(documentedPin({ module: "modules/a", catalog_version: "1.0.0" }, undefined)).toEqual([])
 })
 
+test("a topic's text breaks neither tables nor links nor code, and without the catalog there are no ranges", () => {
+  const page = { title: "T", description: "D.", introduction: "I." }
+  const error = "a\n```\nb"
+  const text = (topics: Topic[]) => deployablePage({ page, topics, kubernetes: [], samples: [] })
+  const other = text([topic({ error })])
+  expect(other).not.toContain("Service Catalog releases")
+  expect(other).toContain("\n````text\na\n```\nb\n````\n")
+  const releases = [{ repository: "terraform-aws-service-catalog", good: "v0.10.0" }]
+  expect(text([topic({ title: "Type a[0] | b", releases })])).toContain(
+    "| before v0.10.0 | [Type a\\[0\\] \\| b](#acl) |",
+  )
+})
+
 test("the page has a row of its own for each topic, and the ranges of releases between the repairs", () => {
   const data: Deployable = {
     page: { title: "Can I?", description: "Whether.", introduction: "Find it." },

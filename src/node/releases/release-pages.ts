@@ -184,9 +184,9 @@ export function summary({ modules, changes, breaking }: Release): string {
   return literal(breaking ? `Breaking: ${named}` : named)
 }
 
-/** Escapes text so that it contains no Markdown. */
+/** Text on one line, escaped so that it contains no Markdown. */
 function literal(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>|~$]/g, (sign) => `\\${sign}`)
+  return text.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>|~$]|&(?=#?\w+;)/g, (sign) => `\\${sign}`)
 }
 
 function byYear(releases: readonly Release[]): [string, Release[]][] {

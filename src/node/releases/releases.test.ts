@@ -117,6 +117,7 @@ test("the text of a release is escaped for Markdown and tables", () => {
   expect(summary({ ...release, modules: ["a|b", "*c*", "<d>", "[e](f)"] })).toBe(
     "a\\|b, \\*c\\*, \\<d\\>, \\[e\\](f)",
   )
+  expect(summary({ ...release, modules: ["a\n\n# b", "c &lt; d & e"] })).toBe("a # b, c \\&lt; d & e")
 })
 
 test("of two releases on one day, the one with the higher number comes first", () => {
