@@ -94,23 +94,31 @@ function takeHighlightComments(source: string, language: string): CodeLine[] {
 
 /** Removes the sign column of a diff. File and hunk headers have none, nor have other lines of some samples. */
 function takeSigns(lines: CodeLine[]): void {
-  const isHead = (text: string) => /^(?:\+\+\+|---|@@|diff |index )/.test(text)
+  const heads = new Set(lines.filter((_, index) => isHead(lines, index)))
   for (const line of lines) {
-    if (isHead(line.text)) continue
+    if (heads.has(line)) continue
     if (line.text.startsWith("+")) line.diff = "add"
     if (line.text.startsWith("-")) line.diff = "del"
   }
-  const others = lines.filter(({ text, diff }) => diff === undefined && !isHead(text))
+  const others = lines.filter((line) => line.diff === undefined && !heads.has(line))
   const hasColumn = others.every(({ text }) => text === "" || text.startsWith(" "))
   for (const line of lines) {
-    if (line.diff !== undefined || (hasColumn && !isHead(line.text))) line.text = line.text.slice(1)
+    if (line.diff !== undefined || (hasColumn && !heads.has(line))) line.text = line.text.slice(1)
   }
+}
+
+/** Whether a line of a diff is a header. The names of the two files are on adjacent lines: `-- a` can also be a removed line. */
+function isHead(lines: readonly CodeLine[], index: number): boolean {
+  const text = lines[index]?.text ?? ""
+  if (text.startsWith("---")) return lines[index + 1]?.text.startsWith("+++") === true
+  if (text.startsWith("+++")) return lines[index - 1]?.text.startsWith("---") === true
+  return /^(?:@@|diff |index )/.test(text)
 }
 
 function takePrompts(lines: CodeLine[]): void {
   let continued = false
   for (const line of lines) {
-    const [start, prompt] = /^(\$|PS [^>]*>) /.exec(line.text) ?? []
+    const [start, prompt] = /^\s*(\$|PS [^>]*>) /.exec(line.text) ?? []
     if (continued) line.prompt = ""
     else if (start !== undefined) {
       line.prompt = prompt

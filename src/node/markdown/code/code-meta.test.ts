@@ -29,7 +29,7 @@ test.each([
       ],
     },
   ],
-  ["{3-1,x}", { ...none, highlight: [] }],
+  ["{3-1,x,4-}", { ...none, highlight: [] }],
   ["showLineNumbers", { ...none, firstLine: 1 }],
   ["showLineNumbers=5", { ...none, firstLine: 5 }],
   ["showLineNumbers={5}", { ...none, firstLine: 5 }],

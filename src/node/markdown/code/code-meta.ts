@@ -71,6 +71,6 @@ export function misspelledWords(meta: string): { written: string; meant: string 
 function rangesOf(text: string): LineRange[] {
   return text.split(",").flatMap((part) => {
     const [from = Number.NaN, to = from] = part.split("-").map((end) => Number.parseInt(end, 10))
-    return Number.isNaN(from) || to < from ? [] : [[from, to] as const]
+    return from <= to ? [[from, to] as const] : [] // neither for numbers that are missing
   })
 }

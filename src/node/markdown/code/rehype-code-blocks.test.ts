@@ -158,6 +158,18 @@ test.each<[string, string, string[], string[]]>([
     ],
   ],
   [
+    "a diff of lines that begin with hyphens",
+    "diff",
+    ["--- a/x.sql", "+++ b/x.sql", "@@ -1 +1 @@", "--- old comment", "+-- new comment"],
+    [
+      line("--- a/x.sql"),
+      line("+++ b/x.sql"),
+      line("@@ -1 +1 @@"),
+      line("-- old comment", ' data-diff="del"'),
+      line("-- new comment", ' data-diff="add"'),
+    ],
+  ],
+  [
     "a diff in a language of its own",
     "text diff",
     ["-a", "+b", " c"],
@@ -182,6 +194,7 @@ test.each<[string, string, string[], string[]]>([
     ],
   ],
   ["a prompt of PowerShell", "console", ["PS C:\\> dir"], [line("dir", ' data-prompt="PS C:\\>"')]],
+  ["an indented prompt", "bash", ["  $ ls", "  a"], [line("ls", ' data-prompt="$"'), line("  a")]],
   ["a prompt in a shell block", "bash", ["$ ls"], [line("ls", ' data-prompt="$"')]],
   ["a shell block without prompt", "bash", ["ls $HOME"], [line("ls $HOME")]],
 ])("lines: %s", async (_, info, code, lines) => {

@@ -25,6 +25,11 @@ test.each([
   ).toEqual(commands)
 })
 
+test("variables before a command can be in quotes", () => {
+  const line = `AWS_PROFILE="my profile" TF_LOG='a b' terraform apply`
+  expect(toolCommands(line).map(({ subcommand }) => subcommand)).toEqual(["apply"])
+})
+
 test("the sentence for programs has the commands of the other tools, and those that they lack", () => {
   expect(variantsSentence(toolCommands("terraform init && terraform console"))).toBe(
     "In place of `terraform`: with OpenTofu, `tofu`; with Terragrunt, `terragrunt` or `terragrunt run --`.",

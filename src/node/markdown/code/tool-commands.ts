@@ -8,7 +8,7 @@ const run = /^(?:console|get|graph|providers|taint|untaint|workspace)$/
 
 /** The start of a Terraform or OpenTofu command: the text before its name, the name, and the subcommand. */
 const command =
-  /((?:^|[;&|(`])\s*(?:sudo\s+|[A-Z_][A-Z0-9_]*=\S*\s+)*)(terraform|tofu)(?=\s+(-chdir\S*\s+)?(-?-?[a-z]\w*(?:-\w+)*))/g
+  /((?:^|[;&|(`])\s*(?:sudo\s+|[A-Z_][A-Z0-9_]*=(?:"[^"]*"|'[^']*'|[^\s"'])*\s+)*)(terraform|tofu)(?=\s+(-chdir\S*\s+)?(-?-?[a-z]\w*(?:-\w+)*))/g
 
 /** The position of a program's name in a command, and its replacements for other tools. */
 export interface ToolCommand {
