@@ -20,6 +20,8 @@ export interface Directive {
   content: ElementContent[]
   /** Returns an attribute's value; "" for an attribute without value. */
   attribute(name: string): string | undefined
+  /** Whether an attribute such as `{open}` is given; `{open=false}` is not. */
+  flag(name: string): boolean
 }
 
 /**
@@ -32,14 +34,16 @@ export type MakeDirective = (directive: Directive, nextId: () => number) => Elem
 export function readDirective(element: Element): Directive | undefined {
   if (!element.tagName.startsWith(tagPrefix) || element.tagName === labelTag) return undefined
   const labelled = element.children.find((child) => isElement(child, labelTag))
+  const attribute = (name: string) => {
+    const value = element.properties[name]
+    if (value === undefined || value === null || value === false) return undefined
+    return value === true ? "" : String(value)
+  }
   return {
     name: element.tagName.slice(tagPrefix.length),
     label: isElement(labelled) ? labelled.children : undefined,
     content: trimBlank(element.children.filter((child) => child !== labelled)),
-    attribute(name) {
-      const value = element.properties[name]
-      if (value === undefined || value === null || value === false) return undefined
-      return value === true ? "" : String(value)
-    },
+    attribute,
+    flag: (name) => !["false", undefined].includes(attribute(name)),
   }
 }

@@ -33,8 +33,8 @@ function markItem(item: Element): void {
     .filter((child) => !isElement(child, "ul"))
     .flatMap((child): ElementContent[] => (isElement(child, "p") ? child.children : [child]))
   const last = content.findLast((child) => !isBlank(child))
-  const [, name, comment] = (last?.type === "text" && line.exec(last.value.trim())) || []
-  if (last?.type === "text") last.value = name ?? last.value.trim()
+  const [, name, comment] = (last?.type === "text" && line.exec(last.value.trimEnd())) || []
+  if (last?.type === "text") last.value = name ?? last.value.trimEnd()
 
   const label = element("span", { className: ["file-name"] }, ...content.filter((child) => !isBlank(child)))
   const isFolder = lists.length > 0 || textOf(label).endsWith("/")

@@ -60,6 +60,11 @@ test.each([
     '<details class="details"><summary>More <em>info</em></summary><p>x</p></details>',
   ],
   ["none", ":::details", '<details class="details"><summary>Details</summary><p>x</p></details>'],
+  [
+    "not open",
+    ":::details[A]{open=false}",
+    '<details class="details"><summary>A</summary><p>x</p></details>',
+  ],
   ["open", ":::details[A]{open}", '<details class="details" open><summary>A</summary><p>x</p></details>'],
 ])("details: %s", async (_, opening, html) => {
   expect(await markup(opening, "x", ":::")).toBe(html)
@@ -103,6 +108,7 @@ test("a file tree with folders, files and comments", async () => {
     "  - __init__.py — a *comment*",
     "  - *.tf # all of them",
     "- `README.md`",
+    "- `b.ts` — the b",
     "- empty/",
     ":::",
   )
@@ -113,6 +119,7 @@ test("a file tree with folders, files and comments", async () => {
       '<li class="file"><span class="file-name">*.tf</span><span class="comment">all of them</span></li>\n' +
       "</ul></li>\n" +
       '<li class="file"><span class="file-name"><code>README.md</code></span></li>\n' +
+      '<li class="file"><span class="file-name"><code>b.ts</code></span><span class="comment">the b</span></li>\n' +
       '<li class="folder"><span class="file-name">empty/</span></li>\n</ul>',
   )
 })

@@ -17,7 +17,7 @@ export const makeTabs: MakeDirective = ({ content, attribute }, nextId) => {
     if (tab?.name !== "tab") return []
     const labelled = tab.label && textOf(element("span", {}, ...tab.label))
     const { label, value } = tabNames(tab.attribute("label") || labelled, tab.attribute("value"))
-    const isDefault = tab.attribute("default") !== undefined
+    const isDefault = tab.flag("default")
     return [{ label, value, isDefault, content: tab.content, child, id: `${prefix}-${slugger.slug(value)}` }]
   })
   const selected = tabs.find(({ isDefault }) => isDefault) ?? tabs[0]
