@@ -26,7 +26,11 @@ export function termFinder(terms: readonly Term[]): TermFinder {
   if (names.length === 0) return () => []
   const byName = new Map(names.map((entry) => [entry.name.toLowerCase(), entry]))
   const alternatives = names.map(({ name }) => escapeRegExp(name)).join("|")
-  const pattern = new RegExp(`(?<![\\w./-])(${alternatives})(?:s|'s|’s)?(?![\\w/-]|\\.\\w)`, "gi")
+  const letter = String.raw`\p{L}\p{N}_`
+  const pattern = new RegExp(
+    `(?<![${letter}./-])(${alternatives})(?:s|'s|’s)?(?![${letter}/-]|\\.[${letter}])`,
+    "giu",
+  )
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: whole, 1: found = "" }) => {
       const entry = byName.get(found.toLowerCase())
