@@ -14,6 +14,12 @@ export function watchFiles(
   let isReady = false
   return watch([...folders], { ignored: isEndlessLink })
     .on("ready", () => (isReady = true))
+    .on("error", (error) => {
+      process.stderr.write(
+        `Some files are not watched, so edit them and start the preview again: ${error.message}\n` +
+          "  Fix: raise the limit fs.inotify.max_user_watches, or check the permissions of the content.\n",
+      )
+    })
     .on("all", (_, file, stats) => {
       if (isReady || (stats && stats.mtimeMs >= since)) changed(file)
     })

@@ -158,6 +158,6 @@ async function putAnnouncement(
   const { id: barId, content, ...rest } = announcement
   const source = announcementBody({ content })
   const html = await renderMarkdown(source, mdx.contextFor(path.join(layout.root, source.file)))
-  const inline = html.trim().replace(/^<p>(.*)<\/p>$/s, "$1")
+  const inline = html.trim().replace(/^<p>((?:(?!<p>).)*)<\/p>$/s, "$1")
   await nodes.put("Announcement", "announcement", { barId, html: inline, ...rest })
 }

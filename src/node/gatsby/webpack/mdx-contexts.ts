@@ -40,7 +40,7 @@ export class MdxContexts {
   setContent(content: Content): void {
     this.content = content
     const { index, versionTables, codeFiles, variables, valueRules, terms } = content
-    const shown = [[...versionTables.values()], [...codeFiles], variables, valueRules, terms]
+    const shown = [[...versionTables], [...codeFiles], variables, valueRules, terms]
     const digest = `${indexDigest(index)} ${JSON.stringify(shown)}`
     if (existsSync(this.digestFile) && readFileSync(this.digestFile, "utf8") === digest) return
     mkdirSync(path.dirname(this.digestFile), { recursive: true })
