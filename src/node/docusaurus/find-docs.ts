@@ -128,7 +128,7 @@ function currentSidebars({ sidebarPath }: Fields, files: ProjectFiles): string |
 function readJsonList(text: string | undefined): string[] {
   if (text === undefined) return []
   try {
-    return textsOf(JSON.parse(text))
+    return textsOf(JSON.parse(text.replace(/^\ufeff/, "")))
   } catch {
     return [] // Docusaurus would stop with an error; here, unreadable versions are left out
   }

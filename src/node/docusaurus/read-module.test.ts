@@ -26,6 +26,10 @@ test("TypeScript, modules of the project and JSON are read", async () => {
   expect(lost).toEqual([])
 })
 
+test("JSON can have a byte order mark", async () => {
+  expect((await read({ "sidebars.json": '\ufeff{"docs": ["a"]}' })).value).toEqual({ docs: ["a"] })
+})
+
 test("packages that are not installed are inert, and the values from them are listed", async () => {
   const { value, lost } = await read({
     "docusaurus.config.js": `

@@ -24,7 +24,10 @@ const maxInterrupts = 500
  * @throws one sentence with the reason why the module cannot be read
  */
 export async function readModule(file: string, project: string): Promise<ModuleData> {
-  if (file.endsWith(".json")) return { value: JSON.parse(readFileSync(file, "utf8")) as unknown, lost: [] }
+  if (file.endsWith(".json")) {
+    const text = readFileSync(file, "utf8").replace(/^\ufeff/, "")
+    return { value: JSON.parse(text) as unknown, lost: [] }
+  }
   const code = await bundleModule(file, project)
   const { result, error } = await runCode(`${prelude}\n${code}\n${postlude}`, {
     name: path.basename(file),
