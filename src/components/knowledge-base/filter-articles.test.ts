@@ -76,6 +76,13 @@ test("groups are topics, the largest first; articles without a topic are last", 
   ])
 })
 
+test("articles of a topic named Other are in the group of those without a topic", () => {
+  const some = [article(1, "One", { topic: "Other" }), article(2, "Two", { topic: "" })]
+  expect(contentOf(groupArticles(filterArticles(some, noFilter), noFilter))).toEqual([
+    ["other", "Other", 1, 2],
+  ])
+})
+
 test("a long list starts with the articles that most others refer to", () => {
   const many = Array.from({ length: 20 }, (_, number) =>
     article(number, `Question ${number}`, { topic: "CI/CD and Pipelines", references: number }),

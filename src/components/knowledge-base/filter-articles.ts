@@ -55,6 +55,8 @@ export interface ArticleGroup {
   shown: number
 }
 
+/** The group of the articles without a topic, which comes last. */
+const others = "Other"
 /** Number of most-referenced articles above the topics. */
 const maxAsked = 8
 /** Number of a topic's articles that are listed initially. */
@@ -116,19 +118,18 @@ export function groupArticles(articles: readonly ListedArticle[], filter: Articl
   const first =
     articles.length > 2 * maxAsked ? [...articles].sort(comparisons.linked).slice(0, maxAsked) : []
   const topics = new Map<string, ListedArticle[]>()
-  for (const article of articles.filter((article) => !first.includes(article)))
-    topics.set(article.topic, [...(topics.get(article.topic) ?? []), article])
+  for (const article of articles.filter((article) => !first.includes(article))) {
+    const topic = article.topic || others
+    topics.set(topic, [...(topics.get(topic) ?? []), article])
+  }
   const groups = [...topics]
     .sort(
-      ([one, some], [other, others]) =>
-        Number(one === "") - Number(other === "") ||
-        others.length - some.length ||
+      ([one, its], [other, those]) =>
+        Number(one === others) - Number(other === others) ||
+        those.length - its.length ||
         one.localeCompare(other, "en"),
     )
-    .map(([topic, members]) => {
-      const title = topic || "Other"
-      return { id: headingId(title), title, articles: members, shown: shownOfTopic }
-    })
+    .map(([title, members]) => ({ id: headingId(title), title, articles: members, shown: shownOfTopic }))
   if (first.length === 0) return groups
   return [{ id: "most-asked", title: "Most asked", articles: first, shown: maxAsked }, ...groups]
 }
