@@ -20,7 +20,9 @@ export function useActiveHeading(headings: readonly Heading[]): string | undefin
     let frame = 0
     const measure = () => {
       frame = 0
-      const shown = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
+      const shown = headings
+        .flatMap(({ id }) => document.getElementById(id) ?? [])
+        .filter((heading) => heading.getClientRects().length > 0) // not in a hidden tab or a filtered group
       const margin = shown[0] ? Number.parseFloat(getComputedStyle(shown[0]).scrollMarginTop) : 0
       // tolerate a pixel: after a jump, a heading may be a fraction of a pixel above its position
       const tops = shown.map((heading) => heading.getBoundingClientRect().top - margin + 1)

@@ -36,7 +36,7 @@ export function ReferenceFilter({ list, types, releases }: ReferenceFilterProps)
           type="search"
           autoComplete="off"
           placeholder="Name or text"
-          onKeyDown={(event) => event.key === "Escape" && clear()}
+          onKeyDown={({ key, nativeEvent }) => key === "Escape" && !nativeEvent.isComposing && clear()}
         />
         <label>
           <input name="required" type="checkbox" /> Required only

@@ -52,6 +52,7 @@ export function MenuButton({ label, children }: MenuButtonProps) {
     const button = root.current?.querySelector("button")
     const links = [...(root.current?.querySelectorAll("a") ?? [])]
     if (event.key === "Escape" && open) {
+      event.preventDefault() // a dialog around the list stays open
       send("close")
       button?.focus()
       return
