@@ -170,6 +170,21 @@ for (const [kind, button, link, path] of [
     }
   })
 
+test("Escape closes a list in the menu, and then the menu", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, "/intro/start")
+  await page.getByRole("button", { name: "Open navigation" }).click()
+  const menu = page.getByRole("dialog", { name: "Navigation" })
+  await menu.getByRole("button", { name: "Back to main menu" }).click()
+  await menu.getByRole("button", { name: "Next" }).click()
+  await expect(menu.getByRole("link", { name: "1.0" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(menu.getByRole("link", { name: "1.0" })).toBeHidden()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(menu).toBeHidden()
+})
+
 test("a version without the page opens on its main document", async ({ page }) => {
   await open(page, "/guides/deploy")
   await bar(page).getByRole("button", { name: "Next" }).click()

@@ -294,6 +294,17 @@ test("a choice in the filter before the page is interactive counts", async ({ pa
   await expect(page.getByRole("combobox", { name: "Release" })).toHaveValue("newest")
 })
 
+test("the contents mark the heading that is read, not one that the filter hides", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await openPage(page, `${bastion}?required=1`)
+  await expect(page.getByRole("heading", { name: /^Optional/ })).toBeHidden()
+  await page.getByRole("heading", { name: "Required" }).scrollIntoViewIfNeeded()
+  await page.keyboard.press("End")
+  const marked = page.getByRole("navigation", { name: "Table of contents" }).locator("[aria-current]")
+  await expect(marked).toHaveCount(1)
+  await expect(page.locator((await marked.getAttribute("href")) ?? "")).toBeVisible()
+})
+
 test("text in the filter before the page is interactive counts", async ({ page }) => {
   const release = await hold(page, "**/*.js")
   await page.goto(bastion, { waitUntil: "commit" })
