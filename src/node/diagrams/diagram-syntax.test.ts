@@ -81,13 +81,12 @@ test.each([
   expect(diagramFaults(source)).toEqual([{ line, message, fix }])
 })
 
-test("a node of the diagram can be a link", () => {
+test("a node of the diagram can be a link, a group cannot", () => {
   expect(diagramFaults('flowchart LR\nA --> B\nclick A "/reference/x" "Title" ;')).toEqual([])
-  expect(diagramFaults('flowchart LR\nA --> B\nclick C "/reference/x"')).toEqual([
-    {
-      line: 2,
-      message: 'The diagram has no node "C" to click.',
-      fix: "name a node of the diagram.",
-    },
+  const message = 'The diagram has no node "C" to click.'
+  const fix = "name a node of the diagram."
+  expect(diagramFaults('flowchart LR\nA --> B\nclick C "/reference/x"')).toEqual([{ line: 2, message, fix }])
+  expect(diagramFaults('flowchart LR\nsubgraph C [Set]\nA --> B\nend\nclick C "/x"')).toEqual([
+    { line: 4, message, fix },
   ])
 })

@@ -142,8 +142,7 @@ export function diagramFaults(source: string): DiagramFault[] {
   }
   for (const { node, line } of clicksOf(source)) {
     const isName = new RegExp(`(?<![\\w-])${node}(?![\\w-])`)
-    if (statements.some((statement) => !statement.text.startsWith("click ") && isName.test(statement.text)))
-      continue
+    if (statements.some(({ text }) => !/^(?:click|subgraph)\s/.test(text) && isName.test(text))) continue
     faults.push({
       line,
       message: `The diagram has no node "${node}" to click.`,

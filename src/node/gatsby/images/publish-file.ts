@@ -11,5 +11,5 @@ export function publishFile(file: string, pathPrefix: string): string {
     mkdirSync(path.dirname(target), { recursive: true })
     copyFileSync(file, target)
   }
-  return pathPrefix + encodeURI(address)
+  return pathPrefix + encodeURI(address).replace(/[?#]/g, encodeURIComponent)
 }
