@@ -1,4 +1,5 @@
 import { clickStatement, clicksOf } from "./clicks"
+import { nodesOnLine } from "./nodes-on-line"
 import { sequenceStatements } from "./sequence"
 import { spaceArrows } from "./space-arrows"
 import { statementOf } from "./statement"
@@ -10,11 +11,6 @@ interface DiagramFault {
   message: string
   fix: string
 }
-
-const node =
-  /^[\w-]+(?:\(\(\(.+?\)\)\)|\(\[.+?\]\)|\(\(.+?\)\)|\[\[.+?\]\]|\[\(.+?\)\]|\[\/.+?\\\]|\[\\.+?\/\]|>.+?\]|\{\{.+?\}\}|\[.+?\]|\(.+?\)|\{.+?\})?(?::::[\w-]+)?\s*/
-const arrow =
-  /^<?(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]*\|)?\s*|^<?(?:--|-\.|==)\s+.+?\s+(?:-->|---|\.->|-\.-|==>|===)\s*/
 
 const flowStatements = [
   /^subgraph\s+\S/,
@@ -53,7 +49,7 @@ const kinds: readonly DiagramKind[] = [
     header: /^(?:graph|flowchart)\s+(?:TD|TB|LR|BT|RL)$/i,
     layout: "flow",
     example: "A[One] --> B[Two]",
-    isStatement: (line) => matches(flowStatements)(line) || isChain(spaceArrows(line)),
+    isStatement: (line) => matches(flowStatements)(line) || nodesOnLine(spaceArrows(line)) !== undefined,
     opens: /^subgraph\s/,
     closes: "end",
   },
@@ -157,33 +153,4 @@ export function diagramFaults(source: string): DiagramFault[] {
     })
   }
   return faults
-}
-
-/** Whether the whole line consists of nodes joined by arrows. */
-function isChain(line: string): boolean {
-  let rest = line
-  for (;;) {
-    const nodes = takeNodes(rest)
-    if (nodes === undefined) return false
-    if (nodes === "") return true
-    const [found] = arrow.exec(nodes) ?? []
-    if (found === undefined) return false
-    rest = nodes.slice(found.length)
-  }
-}
-
-/**
- * Parses one or more nodes joined by `&` and returns the rest of the text; `undefined` if it does not start with a
- * node.
- */
-function takeNodes(text: string): string | undefined {
-  let rest = text
-  for (;;) {
-    const [found] = node.exec(rest) ?? []
-    if (found === undefined) return undefined
-    rest = rest.slice(found.length)
-    const [and] = /^&\s*/.exec(rest) ?? []
-    if (and === undefined) return rest
-    rest = rest.slice(and.length)
-  }
 }

@@ -2,7 +2,9 @@ import type { MermaidGraph } from "beautiful-mermaid"
 import { clicksOf, withoutClicks } from "./clicks"
 import type { Edge, Outline } from "./drawing"
 import { loadMermaid } from "./mermaid-library"
+import { nodesOnLine } from "./nodes-on-line"
 import { spaceArrows } from "./space-arrows"
+import { statementOf } from "./statement"
 
 /** Main direction of a diagram's arrows. */
 export type Direction = "RIGHT" | "DOWN" | "LEFT" | "UP"
@@ -66,6 +68,7 @@ export function readFlow(source: string): Flow {
   const graph = loadMermaid().parseMermaid(spaceArrows(withoutClicks(source)).replace(/;\s*$/gm, ""))
   const hrefs = new Map(clicksOf(source).map(({ node, href }) => [node, href]))
   const groups = graph.subgraphs.map((group) => readGroup(group))
+  addNamedNodes(source, groups)
   const groupIds = new Set(allGroups(groups).map(({ id }) => id))
   const grouped = new Map<string, string>() // a node listed in two groups belongs to the first
   for (const group of allGroups(groups)) {
@@ -111,6 +114,22 @@ function readGroup({
     ...(direction ? { direction: directions[direction] } : {}),
     nodes: [...nodeIds],
     groups: children.map(readGroup),
+  }
+}
+
+/**
+ * Adds the nodes that the lines of a group name. The library adds only those that no line before the group has.
+ * @param groups of the whole diagram
+ */
+function addNamedNodes(source: string, groups: readonly FlowGroup[]): void {
+  const inOrder = (some: readonly FlowGroup[]): FlowGroup[] =>
+    some.flatMap((group) => [group, ...inOrder(group.groups)])
+  const opened = inOrder(groups).values()
+  const open: (FlowGroup | undefined)[] = []
+  for (const line of source.split("\n").map(statementOf)) {
+    if (/^subgraph\s/.test(line)) open.push(opened.next().value)
+    else if (line === "end") open.pop()
+    else open.at(-1)?.nodes.push(...(nodesOnLine(spaceArrows(line)) ?? []))
   }
 }
 
