@@ -45,9 +45,9 @@ function runInThisProcess() {
 }
 
 /**
- * By default, lmdb forces each change onto the disk in a thread, and closes its databases when the process exits. If that thread is
- * about to begin, it then reads a closed database, and the process ends with a segmentation fault instead of its exit code. Without this,
- * the system writes the changes to the disk, also those of a process that was killed.
+ * By default, lmdb forces each change onto the disk in a thread, and closes its databases when the process exits. If that thread starts
+ * only then, it reads a closed database, and the process ends with a segmentation fault instead of its exit code. With `noSync`, there is
+ * no such thread: the system writes the changes to the disk later, also those of a process that was killed.
  */
 function openDatabasesWithoutSync() {
   const ofGatsby = createRequire(require.resolve("gatsby/package.json"))

@@ -51,7 +51,7 @@ export async function compressFiles(folder, record) {
   /** @type {Map<bigint, string[]>} */
   const byFile = new Map()
   for (const name of names.filter((name) => text.test(name))) {
-    const { ino } = await stat(path.join(folder, name), { bigint: true }) // can be larger than exact numbers are
+    const { ino } = await stat(path.join(folder, name), { bigint: true }) // too large for a number on some file systems
     byFile.set(ino, [...(byFile.get(ino) ?? []), name])
   }
   /** @type {CompressedFiles} */

@@ -3,6 +3,7 @@ import { stopsDeployment, stages, type Deployable, type Topic } from "./deployab
 import { catalogName } from "../../hcl/other-source"
 import { compareReleases } from "../../shared/release-order"
 import { releaseUrl, repositoryUrl } from "../../shared/release-paths"
+import { linkText } from "../markdown/portable/link-text"
 import { markdownTable } from "../markdown/portable/markdown-table"
 
 const headings: Record<Topic["when"], string> = {
@@ -66,7 +67,7 @@ function rangeTable(topics: readonly Topic[]): string[] {
 
 /** Links to topics. More than two are collapsed, because neighboring rows repeat most of them. */
 function topicLinks(topics: readonly Topic[]): string {
-  const links = topics.map(({ id, title }) => `[${title.replace(/[[\]]/g, "\\$&")}](#${id})`).join("; ")
+  const links = topics.map(({ id, title }) => `[${linkText(title)}](#${id})`).join("; ")
   return topics.length > 2 ? `<details><summary>${topics.length} topics</summary>${links}</details>` : links
 }
 

@@ -1,5 +1,6 @@
 import { isExternal, markdownPath, withoutTrailingSlash } from "../../shared/paths"
 import { sectionOf } from "../../shared/sections"
+import { linkText } from "../markdown/portable/link-text"
 import { textFile, type OutputFile } from "./output-file"
 import {
   absoluteUrl,
@@ -66,11 +67,6 @@ function relatedArticles(related: readonly OutputLink[], facts: BuildFacts): str
 function linkLine({ title, slug, description }: OutputLink, facts: BuildFacts): string {
   const address = isExternal(slug) ? slug : absoluteUrl(facts, markdownPath(slug))
   return `- [${linkText(title)}](${address})${description && `: ${description}`}`
-}
-
-/** Escapes the characters that could end the text of a link. */
-function linkText(title: string): string {
-  return title.replace(/[\\[\]]/g, "\\$&")
 }
 
 /** The pages of a section as list items. */

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { watchFiles } from "./watch-files"
 
 test("a file is reported that was saved after the reading began, and every later change", async () => {
@@ -29,6 +29,19 @@ test("a file is reported that was saved after the reading began, and every later
     await watcher.close()
     rmSync(folder, { recursive: true })
   }
+})
+
+test("files that cannot be watched are reported", async () => {
+  const printed: string[] = []
+  vi.spyOn(process.stderr, "write").mockImplementation((text) => printed.push(String(text)) > 0)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const watcher = watchFiles([], Date.now(), () => undefined)
+  watcher.emit("error", new Error("ENOSPC: System limit for number of file watchers reached"))
+  await watcher.close()
+  expect(printed.join("")).toBe(
+    "Some files are not watched, so edit them and start the preview again: ENOSPC: System limit for number of file watchers reached\n" +
+      "  Fix: raise the limit fs.inotify.max_user_watches, or check the permissions of the content.\n",
+  )
 })
 
 test("what is written to a folder that is missing at first is reported, and nothing beside it", async () => {
