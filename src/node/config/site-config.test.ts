@@ -132,11 +132,14 @@ test.each([
 
 test("a file without the export is rejected", () => {
   expect(() => loadSiteConfig(write("export const other = 1"))).toThrow(
-    /exports no "site"\.\n {2}Fix: export the configuration as "site"\./,
+    /exports no "site"\.\n {2}Fix: export the configuration as "site"\. SITE_CONFIG takes the path of a site configuration\.$/,
   )
 })
 
-test("a missing file is reported with its variable", () => {
+test("a missing file, and a folder, are reported with their variable", () => {
+  expect(() => loadSiteConfig("content")).toThrow(
+    'SITE_CONFIG is "content", which is not a file; it takes the path of a site configuration.',
+  )
   expect(() => loadSiteConfig("no/such.ts")).toThrow(
     'SITE_CONFIG is "no/such.ts", which does not exist; it takes the path of a site configuration.',
   )

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { statSync } from "node:fs"
 import path from "node:path"
 import { createJiti } from "jiti"
 import { z } from "zod"
@@ -129,13 +129,16 @@ const schema = z.strictObject({
  */
 export function loadSiteConfig(file: string): SiteConfig {
   const absolute = path.resolve(file)
-  if (!existsSync(absolute))
+  const found = statSync(absolute, { throwIfNoEntry: false })
+  if (!found?.isFile())
     throw new Error(
-      `SITE_CONFIG is ${JSON.stringify(file)}, which does not exist; it takes the path of a site configuration.`,
+      `SITE_CONFIG is ${JSON.stringify(file)}, which ${found ? "is not a file" : "does not exist"}; it takes the path of a site configuration.`,
     )
   const module = loadModule(file, absolute)
   if (module?.site === undefined)
-    throw new Error(`${file}: exports no "site".\n  Fix: export the configuration as "site".`)
+    throw new Error(
+      `${file}: exports no "site".\n  Fix: export the configuration as "site". SITE_CONFIG takes the path of a site configuration.`,
+    )
   const result = schema.safeParse(module.site)
   if (result.success) return module.site as SiteConfig // checked by the line above
   const problems = result.error.issues
