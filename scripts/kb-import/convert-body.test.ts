@@ -42,6 +42,11 @@ test.each([
     "<table><tr><th>h</th></tr><tr><td>v</td></tr></table>",
     "| h |\n| - |\n| v |",
   ],
+  [
+    "blocks in the cells of a table are on one line",
+    "<table><tr><th>h</th></tr><tr><td><ul><li>a <b>b</b></li><li>c</li></ul></td></tr><tr><td><p>d</p><pre><code>e | f\n\ng\n</code></pre></td></tr><tr><td><details><summary>s</summary>x</details></td></tr></table>",
+    "| h                |\n| ---------------- |\n| a **b**; c       |\n| d; `e \\| f`; `g` |\n| s; x             |",
+  ],
   ["footnotes become text", "a[^1]\n\n[^1]: Foot.", "a\\[1]\n\n### Footnotes\n\n1. Foot."],
   ["headings stand below the third level", "# A\n\n### B", "### A\n\n##### B"],
   ["deep headings stay headings", "# A\n\n###### B", "### A\n\n###### B"],

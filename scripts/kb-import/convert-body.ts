@@ -11,6 +11,7 @@ import { unified } from "unified"
 import { rehypeAllowedHtml } from "../../src/node/markdown/html/rehype-allowed-html"
 import { elementHandlers } from "./element-handlers"
 import { plainCharacters } from "./plain-characters"
+import { remarkInlineCells } from "./remark-inline-cells"
 import { remarkImportedAlerts } from "./remark-imported-alerts"
 import { remarkArticlePart } from "./remark-article-part"
 
@@ -60,6 +61,7 @@ function read(body: string, address: string): Root {
     .use(rehypeRaw)
     .use(rehypeAllowedHtml)
     .use(rehypeRemark, { handlers: elementHandlers(address) })
+    .use(remarkInlineCells)
     .use(remarkImportedAlerts)
     .use(remarkArticlePart)
   const tree = reader.runSync(reader.parse(body)) as Root // as the last step returns it
