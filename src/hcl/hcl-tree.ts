@@ -1,5 +1,5 @@
 import type { Node as SyntaxNode, Parser, Tree } from "web-tree-sitter"
-import type { SourcePosition } from "../shared/source-position"
+import { positionAt, type SourcePosition } from "../shared/source-position"
 import { firstErrorOffset, parseText } from "./parse-text"
 
 /** A node of the concrete syntax tree, as plain data that needs no explicit release. */
@@ -94,9 +94,7 @@ function firstError(parser: Parser, text: string, root: HclNode): SourcePosition
   // The part before it is included, because fewer parts can follow it than can begin a text.
   const from = parts[Math.max(0, faulty - 1)]?.start ?? 0
   const offset = text.length - from > maxSearched ? undefined : firstErrorOffset(parser, text.slice(from))
-  const error = offset === undefined ? (parts[faulty]?.start ?? 0) : from + offset
-  const before = text.slice(0, error).split("\n")
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+  return positionAt(text, offset === undefined ? (parts[faulty]?.start ?? 0) : from + offset)
 }
 
 const completeParts = new Set(["block", "attribute", "comment"])

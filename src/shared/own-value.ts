@@ -1,4 +1,4 @@
-/** The value of an own property, never one of the prototype: for names from addresses. */
+/** The value of an own property, never one of the prototype: for names from addresses and texts. */
 export function ownValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

@@ -8,3 +8,9 @@ export interface SourcePosition {
 export function comparePositions(a: SourcePosition, b: SourcePosition): number {
   return a.line - b.line || a.column - b.column
 }
+
+/** The position of an offset in a text. */
+export function positionAt(text: string, offset: number): SourcePosition {
+  const lines = text.slice(0, offset).split("\n")
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}

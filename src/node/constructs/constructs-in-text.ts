@@ -1,3 +1,4 @@
+import { fencedCode } from "../markdown/portable/fenced-code"
 import { markdownTable } from "../markdown/portable/markdown-table"
 import type { Construct } from "./constructs-page"
 
@@ -18,11 +19,6 @@ export function withConstructs(text: string, constructs: readonly Construct[]): 
   const rows = constructs.map(({ name, explanation }) => [name, explanation])
   const table = markdownTable(["Construct", "What it is"], rows)
   const examples = constructs.map(({ source }) => source).join("\n\n")
-  const fence = "`".repeat(longestFence(examples) + 1)
-  const list = [marks.start, table, `${fence}md\n${examples}\n${fence}`, marks.end].join("\n\n")
+  const list = [marks.start, table, fencedCode("md", examples), marks.end].join("\n\n")
   return text.slice(0, start) + list + text.slice(end + marks.end.length)
-}
-
-function longestFence(text: string): number {
-  return Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
 }

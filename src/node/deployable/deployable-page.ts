@@ -3,6 +3,7 @@ import { stopsDeployment, stages, type Deployable, type Topic } from "./deployab
 import { catalogName } from "../../hcl/other-source"
 import { compareReleases } from "../../shared/release-order"
 import { releaseUrl, repositoryUrl } from "../../shared/release-paths"
+import { fencedCode } from "../markdown/portable/fenced-code"
 import { linkText } from "../markdown/portable/link-text"
 import { markdownTable } from "../markdown/portable/markdown-table"
 
@@ -80,17 +81,10 @@ function topicRows({ id, title, since, fails, error, fix, releases }: Topic): st
   return [
     `### ${title} {#${id}}`,
     fails,
-    ...(error === undefined ? [] : [fenced(error)]),
+    ...(error === undefined ? [] : [fencedCode("text", error)]),
     `**Since** ${since}. **What to do:** ${fix}`,
     ...affectedReleases(releases),
   ]
-}
-
-/** A text as a block, with a fence that is longer than all runs of backticks in it. */
-function fenced(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
-  const fence = "`".repeat(longest + 1)
-  return `${fence}text\n${text}\n${fence}`
 }
 
 /** A table of the releases that have a topic. Several rows are collapsed: the page lists dozens of topics. */

@@ -1,6 +1,7 @@
 import path from "node:path"
 import { withoutTrailingSlash } from "../../shared/paths"
 import type { DocsVersion, DocusaurusDocs } from "../../shared/site-config"
+import { parseJson } from "./parse-json"
 import { fieldsOf, itemsOf, textOf, textsOf, type Fields } from "./plain-values"
 
 /** Access to the files of a Docusaurus project. Paths are from its folder. */
@@ -128,7 +129,7 @@ function currentSidebars({ sidebarPath }: Fields, files: ProjectFiles): string |
 function readJsonList(text: string | undefined): string[] {
   if (text === undefined) return []
   try {
-    return textsOf(JSON.parse(text.replace(/^\ufeff/, "")))
+    return textsOf(parseJson(text))
   } catch {
     return [] // Docusaurus would stop with an error; here, unreadable versions are left out
   }

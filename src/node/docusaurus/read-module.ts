@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { build, type Plugin } from "esbuild"
 import { reachOf } from "../content/files/sandbox"
+import { parseJson } from "./parse-json"
 import { inertValue } from "../quickjs/inert-value"
 import { runCode } from "../quickjs/run-code"
 
@@ -24,10 +25,7 @@ const maxInterrupts = 500
  * @throws one sentence with the reason why the module cannot be read
  */
 export async function readModule(file: string, project: string): Promise<ModuleData> {
-  if (file.endsWith(".json")) {
-    const text = readFileSync(file, "utf8").replace(/^\ufeff/, "")
-    return { value: JSON.parse(text) as unknown, lost: [] }
-  }
+  if (file.endsWith(".json")) return { value: parseJson(readFileSync(file, "utf8")), lost: [] }
   const code = await bundleModule(file, project)
   const { result, error } = await runCode(`${prelude}\n${code}\n${postlude}`, {
     name: path.basename(file),

@@ -1,5 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from "jsonc-parser"
 import { LineCounter, parseAllDocuments } from "yaml"
+import { positionAt } from "../../../shared/source-position"
 import { describeYamlError } from "../../content/yaml/describe-yaml-error"
 import { findUnresolvedAliases } from "../../content/yaml/find-unresolved-aliases"
 import { syntaxFault, type SampleFault } from "./sample"
@@ -9,9 +10,8 @@ export function jsonFaults(code: string): SampleFault[] {
   const errors: ParseError[] = []
   parse(code, errors, { disallowComments: true })
   return errors.slice(0, 1).map(({ error, offset, length }) => {
-    const before = code.slice(0, offset).split("\n")
-    const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-    return syntaxFault("JSON", position, jsonReason(printParseErrorCode(error), code, offset, length))
+    const reason = jsonReason(printParseErrorCode(error), code, offset, length)
+    return syntaxFault("JSON", positionAt(code, offset), reason)
   })
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { didYouMean } from "../../../hcl/suggest"
+import { ownValue } from "../../../shared/own-value"
 import type { SourcePosition } from "../../../shared/source-position"
 import { kebabCase } from "../routes/route"
 import type { Salvage } from "../yaml/usable-parts"
@@ -40,7 +41,7 @@ export const variable = new RegExp(String.raw`(?<![{$])\{\{(${name})\}\}(?!\})`,
 /** Replaces the names of variables by their texts. Unknown names are kept; so are all names in a tree without variables. */
 export function fillVariables(text: string, variables: Variables | undefined): string {
   if (!variables || !text.includes("{{")) return text
-  return text.replace(variable, (written, name: string) => valueOf(variables, name) ?? written)
+  return text.replace(variable, (written, name: string) => ownValue(variables, name) ?? written)
 }
 
 /** The names of variables in a text. */
@@ -60,7 +61,7 @@ export function variableFault(
   variables: Variables,
   name: string,
 ): { message: string; fix: string } | undefined {
-  if (valueOf(variables, name) !== undefined) return undefined
+  if (ownValue(variables, name) !== undefined) return undefined
   return {
     message: `There is no variable "${name}".`,
     fix: didYouMean(
@@ -69,8 +70,4 @@ export function variableFault(
       `add it to ${variablesFile}, or write {{ ${name} }} where the braces are meant as text.`,
     ),
   }
-}
-
-function valueOf(variables: Variables, name: string): string | undefined {
-  return Object.hasOwn(variables, name) ? variables[name] : undefined
 }

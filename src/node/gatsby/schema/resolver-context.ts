@@ -1,3 +1,4 @@
+import { ownValue } from "../../../shared/own-value"
 import type { BodyParts } from "../../markdown/body-parts"
 import type { ContentIndex, IndexedPage } from "../../content/content-index"
 import type { CodeFile } from "../../content/files/code-file"
@@ -74,8 +75,8 @@ export function bodyParts(context: ResolverContext): BodyParts {
   const { codeFiles, partials, variables } = storedIndex(context)
   return {
     versionTables: versionTables(context),
-    codeFiles: { get: (key) => (Object.hasOwn(codeFiles, key) ? codeFiles[key] : undefined) },
-    partials: { get: (key) => (Object.hasOwn(partials, key) ? partials[key] : undefined) },
+    codeFiles: { get: (key) => ownValue(codeFiles, key) },
+    partials: { get: (key) => ownValue(partials, key) },
     variables,
   }
 }

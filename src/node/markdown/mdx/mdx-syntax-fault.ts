@@ -1,5 +1,5 @@
 import { mdxComponentNames } from "../../../shared/mdx-components"
-import type { SourcePosition } from "../../../shared/source-position"
+import { positionAt, type SourcePosition } from "../../../shared/source-position"
 import { isAllowedElement } from "../html/allowed-html"
 import { fencedLines } from "../syntax/fenced-lines"
 import type { BodyMessage } from "../types"
@@ -152,9 +152,7 @@ function openBrace({ reason, line, column, lines }: Found): SourcePosition | und
   if (!reason.includes("closing brace")) return undefined
   const read = [...lines.slice(0, line - 1), (lines[line - 1] ?? "").slice(0, column - 1)].join("\n")
   const at = read.lastIndexOf("{")
-  if (at === -1) return undefined
-  const before = read.slice(0, at).split("\n")
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1 }
+  return at === -1 ? undefined : positionAt(read, at)
 }
 
 const voidTags = ["area", "br", "col", "hr", "img", "input", "source", "track", "wbr"]
