@@ -255,6 +255,24 @@ test.describe("1440 px wide", () => {
       expect(await middle(text)).toBeCloseTo(720, 0)
     })
 
+  const sheetOf = (page: Page) => page.locator("main > * > :first-child")
+
+  for (const path of ["/discussions/knowledge-base/6", "/reference/services/data-storage/amazon-rds"])
+    test(`the text of ${path} stands where it is before the contents have arrived`, async ({ page }) => {
+      await page.goto(path)
+      const place = await box(sheetOf(page))
+      await sheetOf(page).evaluate((sheet) => sheet.nextElementSibling?.remove())
+      expect(await box(sheetOf(page))).toMatchObject({ x: place.x, width: place.width })
+    })
+
+  test("a filter that leaves no contents does not move the list", async ({ page }) => {
+    await openPage(page, "/discussions/knowledge-base/")
+    const place = await box(sheetOf(page))
+    await page.getByRole("main").getByRole("searchbox").fill("lock")
+    await expect(page.getByRole("navigation", { name: "Table of contents" })).toHaveCount(0)
+    expect(await box(sheetOf(page))).toMatchObject({ x: place.x, width: place.width })
+  })
+
   test("the current entry of the sidebar stands in line with its neighbours", async ({ page }) => {
     await page.goto("/faq/eks/")
     const sidebar = page.getByRole("navigation", { name: "Docs sidebar" })

@@ -155,6 +155,16 @@ test.describe("announcement", () => {
   })
 })
 
+test("the pages that are proposed for an unknown address move nothing", async ({ page }) => {
+  await openWithLateFonts(page, "/reference/services/eks")
+  await expect(page.getByRole("heading", { name: "Closest pages" })).toBeVisible()
+  const shifts = await layoutShifts(page)
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(shifts),
+  ).toBeLessThan(0.001)
+})
+
 test("back to top shows above 300 px on the way up, and leads to the content's start", async ({ page }) => {
   await openPage(page, docPage)
   const button = page.getByRole("button", { name: "Back to top" })

@@ -44,8 +44,14 @@ export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {
     [groups],
   )
 
+  // Within an element, so that the list stays where it is when a filter leaves no contents.
+  const contents = (
+    <div>
+      <TableOfContents headings={headings} place="margin" />
+    </div>
+  )
   return (
-    <Columns aside={<TableOfContents headings={headings} place="margin" />}>
+    <Columns aside={contents}>
       <div data-contents="">
         <Breadcrumbs items={knowledgeBaseTrail()} />
         <h1>{articlesTitle}</h1>

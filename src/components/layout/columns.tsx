@@ -5,7 +5,7 @@ interface ColumnsProps {
   children: ReactNode
   /** Content beside the sheet in wide windows: the table of contents. */
   aside?: ReactNode
-  /** Whether the content also takes the space of the margin, as lists and tools do. */
+  /** Whether the content takes the space of the margin, as lists and tools do; then `aside` is not shown. */
   wide?: boolean
 }
 
@@ -14,7 +14,7 @@ export function Columns({ children, aside, wide }: ColumnsProps) {
   return (
     <Grid data-wide={wide ? "" : undefined}>
       <Sheet>{children}</Sheet>
-      <Margin>{aside}</Margin>
+      {!wide && <Margin>{aside}</Margin>}
     </Grid>
   )
 }
@@ -22,10 +22,15 @@ export function Columns({ children, aside, wide }: ColumnsProps) {
 const Grid = styled.div`
   display: flex;
   flex: 1;
-  /* Without a sidebar, the space before the sheet is as wide as the margin after it */
   @media (width >= 75em) {
-    div:not([data-sidebar]) > main > &:not(:has(> :empty)) {
-      padding-inline-start: var(--contents-width);
+    &:not([data-wide], :has(> :empty)) {
+      /* The place of the margin is free before its HTML has arrived */
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) var(--contents-width);
+      /* Without a sidebar, the space before the sheet is as wide as the margin after it */
+      div:not([data-sidebar]) > main > & {
+        padding-inline-start: var(--contents-width);
+      }
     }
   }
 `
@@ -70,12 +75,12 @@ const Sheet = styled.div`
 `
 
 const Margin = styled.div`
-  display: none;
+  @media (width < 75em) {
+    display: none;
+  }
   @media (width >= 75em) {
     position: sticky;
     top: var(--sticky-top);
-    display: block;
-    flex: none;
     align-self: flex-start;
     width: var(--contents-width);
     max-height: calc(100dvh - var(--sticky-top));
@@ -88,7 +93,7 @@ const Margin = styled.div`
     & * {
       scroll-margin-top: 0;
     }
-    :is(div:not([data-sidebar]) > main > *, [data-wide]) > &:empty {
+    div:not([data-sidebar]) > main > * > &:empty {
       display: none;
     }
     html[data-header="hidden"] & {

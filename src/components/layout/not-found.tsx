@@ -38,6 +38,7 @@ export function NotFound({ path, pages }: NotFoundProps) {
         is broken.
       </p>
       <SearchForm address={{ query: missing === undefined ? "" : wordsOfPath(missing).join(" ") }} />
+      <Link to="/">Go to the home page</Link>
       <div aria-live="polite">
         {proposals.length > 0 && (
           <>
@@ -55,13 +56,13 @@ export function NotFound({ path, pages }: NotFoundProps) {
           </>
         )}
       </div>
-      <Link to="/">Go to the home page</Link>
     </Sheet>
   )
 }
 
 const Sheet = styled.div`
   width: 100%;
+  min-height: 100vh;
   max-width: calc(var(--measure) + 2 * var(--gutter));
   margin-inline: auto;
   padding: var(--space-7) var(--gutter) var(--space-8);
