@@ -1,7 +1,6 @@
 import "./src/theme/global.css"
 import "./src/theme/prose.css"
 import "./src/theme/components.css"
-import textFont from "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { cloneElement, type CSSProperties, isValidElement, type ReactElement, type ReactNode } from "react"
 import { renamedAnnouncement } from "./src/components/layout/announcement-state"
@@ -20,6 +19,7 @@ import { toolAttribute, toolGroup, tools } from "./src/shared/tools"
 import { site } from "./src/browser/site"
 import { announcementAttribute } from "./src/theme/attributes"
 import { themeAttribute } from "./src/theme/color-mode"
+import textFont from "./src/theme/fonts/ibm-plex-sans.woff2"
 
 forbidCodeFromText() // before any page is loaded
 
