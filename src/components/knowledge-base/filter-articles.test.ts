@@ -52,6 +52,14 @@ test.each([
   expect(numbers(filter)).toEqual(expected)
 })
 
+test("words that begin like the filter are before those that contain it, unless the reader chose an order", () => {
+  const some = [article(1, "A block fails", { references: 9 }), article(2, "Remove a stale lock")]
+  const found = (filter: Partial<typeof noFilter>) =>
+    filterArticles(some, { ...noFilter, q: "lock", ...filter }).map(({ number }) => number)
+  expect(found({})).toEqual([2, 1])
+  expect(found({ order: "linked" })).toEqual([1, 2])
+})
+
 test("most linked first; of equally linked ones, the newest first", () => {
   expect(numbers({ order: "linked" })).toEqual([12, 3, 41, 40])
 })

@@ -1,5 +1,5 @@
 import { type ArticleKind, isArticleKind } from "../../shared/article-kinds"
-import { filterWords, hasAllWords } from "../../shared/filter-words"
+import { beginsAllWords, filterWords, hasAllWords } from "../../shared/filter-words"
 import { setParameters } from "../../shared/set-parameters"
 
 /** An article as listed in the index. */
@@ -87,21 +87,28 @@ export function withKnownTag(filter: ArticleFilter, tags: readonly { slug: strin
   return filter.tag === "" || tags.some(({ slug }) => slug === filter.tag) ? filter : { ...filter, tag: "" }
 }
 
-/** The articles that match a filter, in its order. */
+/** The articles that match a filter, in its order; by topic, those with a word that begins like the filter's are first. */
 export function filterArticles(articles: readonly ListedArticle[], filter: ArticleFilter): ListedArticle[] {
   const words = filterWords(filter.q)
   const compare = comparisons[filter.order]
   return articles
     .filter(
-      ({ title, number, kind, tags }) =>
-        (filter.kind === "" || kind === filter.kind) &&
-        (filter.tag === "" || tags.includes(filter.tag)) &&
-        hasAllWords(
-          title.toLowerCase(),
-          words.filter((word) => word.replace(/^#/, "") !== String(number)),
-        ),
+      ({ kind, tags }) =>
+        (filter.kind === "" || kind === filter.kind) && (filter.tag === "" || tags.includes(filter.tag)),
     )
-    .sort((a, b) => compare(a, b) || b.number - a.number)
+    .map((article) => {
+      const title = article.title.toLowerCase()
+      const inTitle = words.filter((word) => word.replace(/^#/, "") !== String(article.number))
+      return { article, matches: hasAllWords(title, inTitle), begins: beginsAllWords(title, inTitle) }
+    })
+    .filter(({ matches }) => matches)
+    .sort(
+      (a, b) =>
+        (filter.order === "topic" ? Number(b.begins) - Number(a.begins) : 0) ||
+        compare(a.article, b.article) ||
+        b.article.number - a.article.number,
+    )
+    .map(({ article }) => article)
 }
 
 /**

@@ -92,10 +92,10 @@ const Sheet = styled.div`
     margin-block: var(--space-5);
   }
   & h2 {
+    margin-block: var(--space-4) var(--space-2);
     font-size: var(--text-lg);
   }
   & ul {
-    margin-block: var(--space-2) var(--space-4);
     border-top: 1px solid var(--color-rule);
     list-style: none;
   }
