@@ -77,6 +77,24 @@ test("a generated page names the file that it is generated from", async () => {
   })
 })
 
+test.each(["tags.yml", "docs/tags.yml"])(
+  "tags of a foreign tree can be defined as in Docusaurus, in %s",
+  async (file) => {
+    const docs = file.startsWith("docs/") ? "docs/" : ""
+    const { tags, tagsDeclared, problems } = await loadContent(
+      temporaryTree({
+        [file]: "vpc:\n  label: Networks\n  description: About networks.\n",
+        [`${docs}a.md`]: "---\ntitle: A\ntags: [vpc, EKS]\n---\n",
+      }),
+    )
+    expect(tags).toEqual([
+      { slug: "eks", label: "EKS", description: "" },
+      { slug: "vpc", label: "Networks", description: "About networks." },
+    ])
+    expect([tagsDeclared, problems]).toEqual([false, []])
+  },
+)
+
 test("tags of a Docusaurus tree have the labels, descriptions and addresses of tags.yml in its docs folders", async () => {
   const docusaurus: DocusaurusTree = {
     project: ".",

@@ -1,11 +1,12 @@
 import path from "node:path"
+import { isMap, parseDocument } from "yaml"
 import { z } from "zod"
 import { readContentText } from "../content/files/read-content-text"
 import type { ContentLayout } from "../content/layout"
 import { withoutTrailingSlash } from "../../shared/paths"
 import { isPagePath, pagePathShape } from "../content/routes/addresses"
 import { kebabCase } from "../content/routes/route"
-import type { Tag } from "../content/settings/tags"
+import { tagsFile, type Tag } from "../content/settings/tags"
 import { parseYaml } from "../content/yaml/parse-yaml"
 import type { Problem } from "../report/problem"
 
@@ -24,14 +25,28 @@ const tagsSchema = z.record(
 )
 
 /**
- * The tags of the files `tags.yml` in the docs folders of a Docusaurus tree, which define the labels, descriptions and addresses of tags
- * that pages name by their keys. If several folders define a tag, the first one counts.
+ * The files of a tree that define tags as Docusaurus does, by path in the tree: those in the docs folders of a Docusaurus
+ * project; in another tree that is not this site's, those at its root and in its docs folder that are mappings instead of lists.
  */
-export function loadDocusaurusTags(layout: ContentLayout): { data: Tag[]; problems: Problem[] } {
+export function docusaurusTagFiles(layout: ContentLayout): string[] {
+  if (layout.docusaurus) return layout.docusaurus.docs.map(({ folder }) => path.posix.join(folder, tagsFile))
+  if (layout.origin === "own") return []
+  const files = new Set([tagsFile, path.posix.join(layout.docsFolder, tagsFile)])
+  return [...files].filter((file) => isMap(parseDocument(readContentText(layout, file)?.text ?? "").contents))
+}
+
+/**
+ * The tags of files in Docusaurus' format, which define the labels, descriptions and addresses of tags that pages name by their
+ * keys. If several files define a tag, the first one counts.
+ * @param files paths in the tree, which need not exist
+ */
+export function loadDocusaurusTags(
+  layout: ContentLayout,
+  files: readonly string[],
+): { data: Tag[]; problems: Problem[] } {
   const tags = new Map<string, Tag>()
   const problems: Problem[] = []
-  for (const { folder } of layout.docusaurus?.docs ?? []) {
-    const file = path.posix.join(folder, "tags.yml")
+  for (const file of files) {
     const read = readContentText(layout, file)
     if (!read) continue
     const parsed = parseYaml(tagsSchema, path.posix.join(layout.reportRoot, file), read.text)

@@ -1,6 +1,7 @@
 import path from "node:path"
 import { distance } from "fastest-levenshtein"
 import { deployableFile } from "../../deployable/deployable-file"
+import { docusaurusTagFiles } from "../../docusaurus/load-tags"
 import { glossaryFile } from "../../glossary/glossary-file"
 import { categoryFileOf, isCategoryFile } from "../../navigation/category-file"
 import { sidebarsFile } from "../../navigation/sidebar-file"
@@ -46,6 +47,7 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
   const pages = files.filter((file) => isPageFile(layout, file))
   const folders = pageFolders(layout)
   const all = new Set(files)
+  const tagFiles = docusaurusTagFiles(layout)
   const seen = new Map<string, string>()
 
   return [
@@ -65,7 +67,7 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
         endingFault(file, folders) ??
         categoryFault(file) ??
         repeatedCategoryFault(file, all) ??
-        settingsFault(file),
+        (tagFiles.includes(file) ? undefined : settingsFault(file)),
     ),
   ]
 }

@@ -3,7 +3,7 @@ import type { z } from "zod"
 import { constructsFile } from "../../constructs/constructs-page"
 import { deployableFile, deployableSchema, type Deployable } from "../../deployable/deployable-file"
 import { loadDocusaurusSidebars } from "../../docusaurus/load-sidebars"
-import { loadDocusaurusTags } from "../../docusaurus/load-tags"
+import { docusaurusTagFiles, loadDocusaurusTags } from "../../docusaurus/load-tags"
 import { glossaryFile, glossarySchema, type Term } from "../../glossary/glossary-file"
 import type { SourcePosition } from "../../../shared/source-position"
 import {
@@ -39,9 +39,9 @@ import { emptyVersionTable, versionTableFolder, versionTableSchema, type Version
 export interface ContentSettings {
   /** Absent if the tree has no valid `sidebars.yml`. */
   sidebarFile: SidebarFile | undefined
-  /** Absent if the tree has no `tags.yml`; then every label in use is a tag. */
+  /** Absent if the tree has no `tags.yml` of this site's format; then every label in use is a tag. */
   tags: Tag[] | undefined
-  /** Tags that pages may use, from the docs folders of a Docusaurus tree. */
+  /** Tags that pages may use, from files in Docusaurus' format. */
   knownTags: readonly Tag[] | undefined
   announcement: AnnouncementSource | undefined
   /** Position of the announcement's text in its file. */
@@ -87,11 +87,12 @@ export async function loadSettings(
     return read.data
   }
   const announcement = readAnnouncement(layout)
+  const docusaurusTags = docusaurusTagFiles(layout)
 
   return {
     sidebarFile: keep(await readSidebars(layout)),
-    tags: keep(readSettings(layout, tagsFile, parseTagsFile)),
-    knownTags: layout.docusaurus && keep(loadDocusaurusTags(layout)),
+    tags: docusaurusTags.includes(tagsFile) ? undefined : keep(readSettings(layout, tagsFile, parseTagsFile)),
+    knownTags: keep(loadDocusaurusTags(layout, docusaurusTags)),
     announcement: keep(announcement),
     announcementPosition: announcement.positionOf(["content"]),
     synonyms: keep(readSettings(layout, synonymsFile, parserOf(synonymsFileSchema))) ?? noSynonyms,
