@@ -5,6 +5,12 @@ export interface DocPageContext {
   print?: string
 }
 
+/** Context of the home page. */
+export interface HomeContext {
+  /** Whether the content is a Docusaurus project. The page then has the links of the header in place of this site's own content. */
+  isOfProject: boolean
+}
+
 /** Context of a page that shows a whole section for printing. */
 export interface PrintContext {
   /** Id of the section's index page. */

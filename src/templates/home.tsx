@@ -3,16 +3,18 @@ import { Home } from "../components/home/home"
 import { Start } from "../components/home/start"
 import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
+import type { HomeContext } from "../shared/page-context"
 import { siteCardPath } from "../shared/paths"
 import { required } from "../shared/required"
 import { siteOf } from "../shared/site-of"
 import { webSite } from "../shared/structured-data"
-import { site } from "../browser/site"
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+type Props = PageProps<Queries.HomePageQuery, HomeContext>
+
+export default function HomePage({ data, pageContext }: Props) {
   const { siteMetadata, home } = required(data.site, "site")
   const { title, tagline } = siteMetadata
-  if ("docusaurus" in site) return <Start title={title} tagline={tagline} />
+  if (pageContext.isOfProject) return <Start title={title} tagline={tagline} />
   const counts = {
     services: data.services.totalCount,
     articles: data.articles.totalCount,

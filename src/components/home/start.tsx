@@ -8,7 +8,7 @@ interface StartProps {
   tagline: string
 }
 
-/** The fallback home page for Docusaurus content trees without a home page: the links of the header. */
+/** The home page of a Docusaurus project whose docs have none: the links of the header. */
 export function Start({ title, tagline }: StartProps) {
   const links = site.navbar.flatMap((item) => ("to" in item ? [item] : []))
   return (

@@ -2,6 +2,7 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { expect, test } from "vitest"
 import type { CatalogContext } from "../../../shared/page-context"
+import type { SiteConfig } from "../../../shared/site-config"
 import { absolutePathOf } from "../nodes/content-paths"
 import { NodeStore } from "../nodes/test-support"
 import { createArticlePages } from "./create-article-pages"
@@ -74,7 +75,15 @@ test("the component of an MDX article contains its file", () => {
 })
 
 test("the home page is not created if a page of the content has its address", () => {
-  const home = { path: "/", component: path.resolve("src/templates/home.tsx") }
-  expect(createdPages(createHomePage, "DocPage", [{ slug: "/guides/a" }])).toEqual([home])
+  expect(createdPages(createHomePage, "DocPage", [{ slug: "/guides/a" }])).toMatchObject([
+    { path: "/", component: path.resolve("src/templates/home.tsx") },
+  ])
   expect(createdPages(createHomePage, "DocPage", [{ slug: "/" }])).toEqual([])
+})
+
+test("the home page knows whether the content is a Docusaurus project", () => {
+  const contextsOf = (site: Pick<SiteConfig, "docusaurus">) =>
+    createdPages((args) => createHomePage(args, site), "DocPage", []).map(({ context }) => context)
+  expect(contextsOf({})).toEqual([{ isOfProject: false }])
+  expect(contextsOf({ docusaurus: { project: ".", docs: [], static: [] } })).toEqual([{ isOfProject: true }])
 })
