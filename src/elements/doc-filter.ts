@@ -1,7 +1,6 @@
 import { createDebouncedQuery, listenToEndings } from "../browser/debounced-query"
 import { dropHiddenTarget } from "../browser/drop-hidden-target"
-import { findTarget } from "../browser/find-target"
-import { listenToSamePageLinks } from "../browser/same-page-links"
+import { followTargets } from "../browser/follow-targets"
 import { restorePosition } from "../navigation/scroll-position"
 import { filterWords, hasAllWords } from "../shared/filter-words"
 import { setParameters } from "../shared/set-parameters"
@@ -37,10 +36,9 @@ class DocFilter extends DocElement {
     }
     const store = () =>
       query.schedule(setParameters(window.location.search, { [parameter]: field.value.trim() }))
-    /** Clears the filter if it hides the target of a fragment. */
-    const reveal = ({ hash }: { hash: string }) => {
-      const target = findTarget(hash)
-      if (!target?.closest("[hidden]")) return
+    /** Clears the filter if it hides an element that the reader is led to. */
+    const reveal = (target: Element) => {
+      if (!target.closest("[hidden]")) return
       field.value = ""
       apply()
       store()
@@ -55,13 +53,10 @@ class DocFilter extends DocElement {
     if (field.value === "") followAddress()
     else change() // the reader typed before the script was loaded
     restorePosition() // the browser keeps what is visible in its place when parts above are hidden
-    reveal(window.location)
+    followTargets(reveal, signal)
     field.addEventListener("input", change, { signal })
     listenToEndings(query, signal)
     window.addEventListener("popstate", followAddress, { signal })
-    window.addEventListener("hashchange", () => reveal(window.location), { signal })
-    // A link to the current fragment causes no `hashchange`.
-    listenToSamePageLinks(reveal, signal)
   }
 }
 

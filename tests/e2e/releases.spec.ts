@@ -5,6 +5,7 @@ import { navigate } from "./navigate"
 import { openPage, reloadPage } from "./open-page"
 import { brotliSize } from "./page-weight"
 import { scrollTo } from "./scroll"
+import { openSearch, searchField } from "./search-dialog"
 
 const eksReleases = "/guides/stay-up-to-date/releases/terraform-aws-eks/2026"
 
@@ -149,4 +150,18 @@ test("a link to a release shows it each time it is followed, whatever the filter
   await link.click()
   await expect(field).toHaveValue("")
   await expect(page).not.toHaveURL(/[?]in=/)
+})
+
+test("a search hit that the filter hides is shown when the keyboard opens it", async ({ page }) => {
+  await openPage(page, eksReleases)
+  const field = page.getByRole("searchbox", { name: "Filter the releases of 2026" })
+  await field.fill("zonal shift")
+  await openSearch(page)
+  await searchField(page).fill("terraform-aws-eks v5.0.0")
+  const hit = page.locator('[role=option][href$="/terraform-aws-eks/2026#v5.0.0"]')
+  await hit.hover()
+  await expect(hit).toHaveAttribute("aria-selected", "true")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 3, name: "v5.0.0" })).toBeInViewport()
+  await expect(field).toHaveValue("")
 })

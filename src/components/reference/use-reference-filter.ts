@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react"
 import { dropHiddenTarget } from "../../browser/drop-hidden-target"
-import { listenToSamePageLinks } from "../../browser/same-page-links"
-import { findTarget } from "../../browser/find-target"
+import { followTargets } from "../../browser/follow-targets"
 import { useDebouncedQuery } from "../../hooks/use-debounced-query"
-import { revealEvent } from "../../shared/reveal-event"
 import { fillForm, type FilterForm, readForm } from "./filter-form"
 import {
   countText,
@@ -69,8 +67,8 @@ export function useReferenceFilter(list: FilteredList) {
     const filter = readFilter(window.location.search)
     if (isPrepared() || isActive(filter)) put(filter)
   }
-  function reveal(target: Element | null) {
-    if (!target?.closest("[hidden]") || !list.root.current?.contains(target)) return
+  function reveal(target: Element) {
+    if (!target.closest("[hidden]") || !list.root.current?.contains(target)) return
     clear()
     target.scrollIntoView()
   }
@@ -78,15 +76,9 @@ export function useReferenceFilter(list: FilteredList) {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const revealTarget = ({ hash }: { hash: string }) => reveal(findTarget(hash))
     followAddress()
-    revealTarget(window.location)
     window.addEventListener("popstate", followAddress, { signal })
-    window.addEventListener("hashchange", () => revealTarget(window.location), { signal })
-    listenToSamePageLinks(revealTarget, signal)
-    window.addEventListener(revealEvent, ({ target }) => reveal(target instanceof Element ? target : null), {
-      signal,
-    })
+    followTargets(reveal, signal)
     return () => listening.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- once: events report later changes
   }, [])
