@@ -1,9 +1,13 @@
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { lockScroll } from "./scroll-lock"
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-test("the page scrolls again once the last of several locks has ended", () => {
+test("the page scrolls again 300 ms after the last of several locks has ended", () => {
   const attributes = new Map<string, string>()
   const root = {
     clientWidth: 1000,
@@ -15,7 +19,11 @@ test("the page scrolls again once the last of several locks has ended", () => {
   const first = lockScroll()
   const second = lockScroll()
   first()
+  vi.advanceTimersByTime(1000)
   expect([...attributes]).toEqual([["data-scroll-locked", "gutter"]])
   second()
+  vi.advanceTimersByTime(299)
+  expect(attributes.size).toBe(1)
+  vi.advanceTimersByTime(1)
   expect(attributes.size).toBe(0)
 })

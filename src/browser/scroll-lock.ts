@@ -1,3 +1,9 @@
+/**
+ * Milliseconds from the end of a lock until the page can scroll again, so that a swipe or a turn of the wheel that began over the
+ * dialog does not move the page. `tests/e2e/README.md` lists the number.
+ */
+const endDelay = 300
+
 const attribute = "data-scroll-locked"
 let locks = 0
 
@@ -8,7 +14,9 @@ export function lockScroll(): () => void {
   // Only a scroll bar that takes room leaves a gap, which the style sheet keeps free.
   if (locks === 1) root.setAttribute(attribute, window.innerWidth > root.clientWidth ? "gutter" : "")
   return () => {
-    locks -= 1
-    if (locks === 0) root.removeAttribute(attribute)
+    setTimeout(() => {
+      locks -= 1
+      if (locks === 0) root.removeAttribute(attribute)
+    }, endDelay)
   }
 }

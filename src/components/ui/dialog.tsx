@@ -2,12 +2,6 @@ import styled from "@emotion/styled"
 import { type ReactNode, useEffect, useRef } from "react"
 import { lockScroll } from "../../browser/scroll-lock"
 
-/**
- * Milliseconds from the end of a dialog until the page can scroll again, so that a swipe or a turn of the wheel that began over the
- * dialog does not move the page. `tests/e2e/README.md` lists the number.
- */
-const scrollDelay = 300
-
 interface DialogProps {
   open: boolean
   /** Called on Escape, on a click outside, and on the platform's own dismiss gestures. */
@@ -36,7 +30,7 @@ export function Dialog({ open, onClose, label, describedBy, className, children 
     element.showModal()
     return () => {
       element.close()
-      window.setTimeout(unlock, scrollDelay)
+      unlock()
     }
   }, [open])
 
