@@ -6,6 +6,7 @@ import { referenceHeadings } from "../../shared/reference"
 import { comparePositions } from "../../shared/source-position"
 import { ReleaseProblems } from "../article/release-problems"
 import { Link } from "../ui/link"
+import { TextWithCode } from "../ui/text-with-code"
 import type { LinkedReport } from "../check-worker/messages"
 
 interface CheckResultProps {
@@ -84,13 +85,6 @@ function ProblemItem({ problem, page, onLine }: ProblemItemProps) {
       </p>
     </li>
   )
-}
-
-/** A text in which code is between backticks. */
-function TextWithCode({ text }: { text: string }) {
-  return text
-    .split(/(`[^`]+`)/)
-    .map((part, index) => (part.startsWith("`") ? <code key={index}>{part.slice(1, -1)}</code> : part))
 }
 
 function LineButton({ line, onLine }: Pick<CheckResultProps, "onLine"> & { line: number }) {

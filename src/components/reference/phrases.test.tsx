@@ -2,10 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { Phrases } from "./phrases"
 
-test.each([
-  [["new", "now `list(string)`, was `any`"], "new; now <code>list(string)</code>, was <code>any</code>"],
-  [["now `` run `ls` now ``, was `a`"], "now <code>run `ls` now</code>, was <code>a</code>"],
-  [["a ` alone"], "a ` alone"],
-])("the phrases %j are shown", (phrases, html) => {
-  expect(renderToStaticMarkup(<Phrases of={phrases} />)).toBe(html)
+test("phrases are separated by semicolons, and have their code", () => {
+  const html = renderToStaticMarkup(<Phrases of={["new", "now `list(string)`, was `any`"]} />)
+  expect(html).toBe("new; now <code>list(string)</code>, was <code>any</code>")
 })
