@@ -3853,6 +3853,7 @@ type Query_tagArgs = {
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  pageCount: InputMaybe<IntQueryOperatorInput>;
   pages: InputMaybe<TaggedPageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -4898,6 +4899,7 @@ type Tag = Node & {
   readonly label: Scalars['String'];
   /** Name in lists of tags; the label if the tag has no other name. */
   readonly name: Scalars['String'];
+  readonly pageCount: Scalars['Int'];
   readonly pages: ReadonlyArray<TaggedPage>;
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
@@ -4957,6 +4959,7 @@ type TagFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly pageCount: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<TaggedPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -4970,6 +4973,7 @@ type TagFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly pageCount: InputMaybe<IntQueryOperatorInput>;
   readonly pages: InputMaybe<TaggedPageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5028,6 +5032,7 @@ type TagSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly pageCount: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<TaggedPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -5612,7 +5617,7 @@ type TagQuery = { readonly tag: { readonly slug: string, readonly label: string,
 type TagsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly name: string, readonly topic: string, readonly pages: ReadonlyArray<{ readonly slug: string }> }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly name: string, readonly topic: string, readonly pageCount: number }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type OutputsQueryVariables = Exact<{ [key: string]: never; }>;
 

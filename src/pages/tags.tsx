@@ -7,7 +7,7 @@ import { siteOf } from "../shared/site-of"
 import { tagsTrail } from "../shared/trails"
 
 export default function TagsPage({ data }: PageProps<Queries.TagsPageQuery>) {
-  const tags = data.allTag.nodes.map(({ pages, ...tag }) => ({ ...tag, count: pages.length }))
+  const tags = data.allTag.nodes.map(({ pageCount: count, ...tag }) => ({ ...tag, count }))
   return (
     <Columns wide>
       <Breadcrumbs items={tagsTrail()} />
@@ -36,9 +36,7 @@ export const query = graphql`
         label
         name
         topic
-        pages {
-          slug
-        }
+        pageCount
       }
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { taggedPages } from "./resolve-tagged-pages"
+import { countTaggedPages, taggedPages } from "./resolve-tagged-pages"
 import { resolverContext } from "./test-support"
 
 const page = (title: string, slug: string, fields = {}) => ({
@@ -35,4 +35,5 @@ test("a tag lists its pages and articles by title, and no unlisted page", async 
     { title: "VPC", slug: "/faq/vpc", description: "About VPC.", section: "FAQ" },
     { title: "VPC", slug: "/guides/vpc", description: "About VPC.", section: "Guides" },
   ])
+  expect(await countTaggedPages({ slug: "vpc" }, context)).toBe(3)
 })

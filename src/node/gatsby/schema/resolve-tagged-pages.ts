@@ -6,15 +6,12 @@ import { documentTypes } from "../page-types"
 import { descriptionOf } from "./resolve-outline"
 import type { ResolverContext } from "./resolver-context"
 
-/** The pages and articles that carry a tag, by title and address. Unlisted pages are left out, as they are of every list. */
-export async function taggedPages(tag: Pick<Tag, "slug" | "key">, context: ResolverContext) {
-  const { nodeModel } = context
-  const query = { filter: { tagKeys: { in: [tagKey(tag)] } } }
-  const found = await Promise.all(documentTypes.map((type) => nodeModel.findAll({ type, query })))
-  const nodes = found.flatMap(({ entries }) => [...entries]) as (DocPageNode | ArticleNode)[]
-  const listed = nodes.filter(({ document }) => !document.isUnlisted)
+type TaggedBy = Pick<Tag, "slug" | "key">
+
+/** The pages and articles that carry a tag, by title and address. */
+export async function taggedPages(tag: TaggedBy, context: ResolverContext) {
   const pages = await Promise.all(
-    listed.map(async ({ title, slug, document }) => ({
+    (await listedNodes(tag, context)).map(async ({ title, slug, document }) => ({
       title,
       slug,
       description: await descriptionOf(document, context),
@@ -22,4 +19,17 @@ export async function taggedPages(tag: Pick<Tag, "slug" | "key">, context: Resol
     })),
   )
   return pages.sort((a, b) => a.title.localeCompare(b.title, "en") || a.slug.localeCompare(b.slug, "en"))
+}
+
+/** The number of pages and articles that carry a tag. */
+export async function countTaggedPages(tag: TaggedBy, context: ResolverContext): Promise<number> {
+  return (await listedNodes(tag, context)).length
+}
+
+/** The nodes that carry a tag. Unlisted pages are left out, as they are of every list. */
+async function listedNodes(tag: TaggedBy, { nodeModel }: ResolverContext) {
+  const query = { filter: { tagKeys: { in: [tagKey(tag)] } } }
+  const found = await Promise.all(documentTypes.map((type) => nodeModel.findAll({ type, query })))
+  const nodes = found.flatMap(({ entries }) => [...entries]) as (DocPageNode | ArticleNode)[]
+  return nodes.filter(({ document }) => !document.isUnlisted)
 }

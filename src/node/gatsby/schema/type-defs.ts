@@ -320,6 +320,7 @@ export const typeDefs = `
     name: String!
     "Topic under which lists of tags group it; empty if it has none."
     topic: String!
+    pageCount: Int!
     pages: [TaggedPage!]!
   }
 
