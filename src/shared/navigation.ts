@@ -47,8 +47,6 @@ export interface PageSidebar {
 
 /** A page's position among the steps of one task. */
 export interface Walkthrough {
-  /** Name of the category with the steps. */
-  label: string
   /** 1-based. */
   position: number
   /** Final paths of all steps, in their order. */

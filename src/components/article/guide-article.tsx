@@ -56,7 +56,6 @@ export const guideArticle = graphql`
       }
     }
     walkthrough {
-      label
       position
       steps
     }

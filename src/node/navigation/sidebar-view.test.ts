@@ -114,8 +114,8 @@ test("steps below a page are counted, however deep their category is", () => {
 test("a step knows its place among all steps of its task", () => {
   const { walkthroughOf } = createSidebarView({ name: "task", items: task })
   const steps = ["/deploy/begin", "/deploy/middle", "/deploy/end"]
-  expect(walkthroughOf("/deploy/begin")).toEqual({ label: "Deploy it", position: 1, steps })
-  expect(walkthroughOf("/deploy/middle/")).toEqual({ label: "Deploy it", position: 2, steps })
+  expect(walkthroughOf("/deploy/begin")).toEqual({ position: 1, steps })
+  expect(walkthroughOf("/deploy/middle/")).toEqual({ position: 2, steps })
 })
 
 test.each(["/only", "/next", "/elsewhere", "/gone"])("%s is no step of a task", (slug) => {

@@ -60,7 +60,7 @@ export function createSidebarView(sidebar: ResolvedSidebar): SidebarView {
       if (!pageEntry || !entry) return undefined
       const steps = pagesIn(entry.node)
       const position = steps.indexOf(pageEntry.node.href ?? "") + 1
-      return steps.length > 1 ? { label: entry.node.label, position, steps } : undefined
+      return steps.length > 1 ? { position, steps } : undefined
     },
 
     stepsBelow(slug) {

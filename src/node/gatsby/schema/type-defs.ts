@@ -220,7 +220,6 @@ export const typeDefs = `
   }
 
   type Walkthrough @dontInfer {
-    label: String!
     "Number of the step, starting at 1."
     position: Int!
     "Paths of all steps, in order."
@@ -320,8 +319,8 @@ export const typeDefs = `
     name: String!
     "Topic under which lists of tags group it; empty if it has none."
     topic: String!
-    pageCount: Int!
     pages: [TaggedPage!]!
+    pageCount: Int!
   }
 
   type TaggedPage @dontInfer {
