@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from "../../src/browser/storage"
 import { createEmbeddedClient } from "../../src/search/embedded-client"
 import type { EmbeddedHit } from "../../src/search/make-hit"
 import { titleOf } from "../../src/search/title-of"
@@ -17,14 +18,6 @@ const root = script instanceof HTMLScriptElement ? (script.dataset.root ?? "") :
 const page = document.documentElement
 const maxResults = 20
 
-function storedMode(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.theme)
-  } catch {
-    return null // storage is disabled
-  }
-}
-
 function shownMode(): ColorMode {
   const mode = page.getAttribute(themeAttribute)
   return isColorMode(mode) ? mode : "light"
@@ -32,14 +25,10 @@ function shownMode(): ColorMode {
 
 function setMode(mode: ColorMode): void {
   page.setAttribute(themeAttribute, mode)
-  try {
-    localStorage.setItem(storageKeys.theme, mode)
-  } catch {
-    // storage is disabled: the mode holds for this page only
-  }
+  writeStorage(storageKeys.theme, mode)
 }
 
-const stored = storedMode()
+const stored = readStorage(storageKeys.theme)
 if (isColorMode(stored)) page.setAttribute(themeAttribute, stored)
 
 let index: Promise<Record<string, unknown>> | undefined
