@@ -95,13 +95,13 @@ function addBar(): void {
     nameButton()
   })
 
-  let asked = ""
+  let latestQuery = ""
   const show = async () => {
     const query = field.value.trim()
-    asked = query
+    latestQuery = query
     try {
       const hits = query === "" ? [] : await search(query)
-      if (asked !== query) return // the query has changed since
+      if (latestQuery !== query) return // the query has changed since
       list.replaceChildren(...hits.map(resultOf))
       status.textContent =
         query === ""
@@ -110,7 +110,7 @@ function addBar(): void {
             ? `Nothing was found for “${query}”.`
             : counted(hits.length, "result")
     } catch (error) {
-      if (asked !== query) return
+      if (latestQuery !== query) return
       list.replaceChildren()
       status.textContent = error instanceof Error ? error.message : String(error)
     }

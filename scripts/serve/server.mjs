@@ -98,12 +98,12 @@ export function createSiteServer(directory) {
   const site = readSite(directory)
   return createServer((request, response) => {
     // The file server does not handle errors of the file's stream, such as a deleted or unreadable file.
-    response.on("pipe", (file) => file.on("error", (error) => breakOff(response, error)))
+    response.on("pipe", (file) => file.on("error", (error) => abortResponse(response, error)))
     compress(request, response, () => {
       try {
         answer({ site, request, response })
       } catch (error) {
-        breakOff(response, error)
+        abortResponse(response, error)
       }
     })
   })
@@ -255,7 +255,7 @@ function sendNotFound({ site, response }) {
  * @param {import("node:http").ServerResponse} response
  * @param {unknown} error
  */
-function breakOff(response, error) {
+function abortResponse(response, error) {
   console.error(errorText(error))
   if (response.headersSent) response.destroy()
   else sendText(response, 500, "The file cannot be read.")

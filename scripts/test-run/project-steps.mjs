@@ -60,7 +60,7 @@ function readReport(file, read) {
  * Removes the report of an earlier run, so that it cannot be mistaken for this run's.
  * @param {string} file
  */
-const forget = (file) => rmSync(inProject(file), { force: true })
+const removeReport = (file) => rmSync(inProject(file), { force: true })
 
 /**
  * A step that runs tests with Vitest, and keeps their output until the end.
@@ -70,7 +70,7 @@ const forget = (file) => rmSync(inProject(file), { force: true })
  */
 export function vitestStep(name, script, report) {
   return step(name, async () => {
-    forget(report)
+    removeReport(report)
     const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`]
     const { code, output } = await runNpm(["run", "--silent", script, "--", ...reporters], {
       capture: true,
@@ -131,7 +131,7 @@ export function browserTests(browser, specs = []) {
   // `runStep` and not `step`, because the test runner prints its progress itself.
   return runStep("Browser tests", async () => {
     const chromium = await browser
-    forget(browserReport)
+    removeReport(browserReport)
     const { code } = await runNpm(["run", "--silent", "e2e", "--", ...specs], {
       env: chromium === undefined ? env : { ...env, CHROMIUM_PATH: chromium },
     })

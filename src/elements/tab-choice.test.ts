@@ -9,8 +9,8 @@ test.each([
   ["then the tab selected by the build", { address: null, stored: null, built: "opentofu" }, "opentofu"],
   ["unknown values are ignored", { address: "pulumi", stored: "", built: "opentofu" }, "opentofu"],
   ["the first tab is the fallback", { address: null, stored: null, built: undefined }, "terraform"],
-])("%s", (_, wishes, value) => {
-  expect(initialTab(values, wishes)).toBe(value)
+])("%s", (_, candidates, value) => {
+  expect(initialTab(values, candidates)).toBe(value)
 })
 
 test.each([

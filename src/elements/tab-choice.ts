@@ -4,12 +4,12 @@
  */
 export function initialTab(
   values: readonly string[],
-  wishes: { address: string | null; stored: string | null; built: string | undefined },
+  candidates: { address: string | null; stored: string | null; built: string | undefined },
 ): string | undefined {
-  const wish = [wishes.address, wishes.stored, wishes.built].find(
+  const found = [candidates.address, candidates.stored, candidates.built].find(
     (value) => value !== null && value !== undefined && values.includes(value),
   )
-  return wish ?? values[0]
+  return found ?? values[0]
 }
 
 /** Index of the tab that a key moves the focus to; `undefined` for keys that do not move it. */

@@ -52,7 +52,7 @@ export interface LoadedIndex {
  */
 export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
   const manifest = await readManifest(readFile)
-  const read = remember(async (path) => {
+  const read = memoize(async (path) => {
     const shard = await readFile(`${manifest.shards}/${path}`)
     if (!Array.isArray(shard)) throw new Error(unreadableIndex)
     return shard as unknown[]
@@ -131,14 +131,14 @@ function locatePages({ records, pages }: SearchManifest): Pick<LoadedIndex, "pag
 }
 
 /** Caches the promises of a function; a rejected promise is removed. */
-function remember<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const kept = new Map<string, Promise<T>>()
+function memoize<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const cache = new Map<string, Promise<T>>()
   return (key) => {
-    let promise = kept.get(key)
+    let promise = cache.get(key)
     if (!promise) {
       promise = load(key)
-      kept.set(key, promise)
-      promise.catch(() => kept.delete(key))
+      cache.set(key, promise)
+      promise.catch(() => cache.delete(key))
     }
     return promise
   }

@@ -15,7 +15,7 @@ export type CheckState =
 export const longestCode = 1_000_000
 
 /** Timeout of a check in milliseconds. */
-const patience = 2000
+const timeout = 2000
 
 /**
  * Checks code in a worker, which is started by the first check. The code does not leave the browser.
@@ -55,7 +55,7 @@ export function createChecker(show: (state: CheckState) => void) {
     if (data.kind === "reading")
       timer = setTimeout(
         () => refuse("The code takes longer than two seconds to read. Check fewer calls at once."),
-        patience,
+        timeout,
       )
     else clearTimeout(timer)
     running = data.kind === "report" ? undefined : data.kind

@@ -42,17 +42,17 @@ function useProgress(loading: boolean): number | null {
       return () => window.clearTimeout(hide)
     }
     setProgress(null) // the bar of the page before may still be there
-    let creep: number | undefined
-    const start = window.setTimeout(() => {
+    let interval: number | undefined
+    const timeout = window.setTimeout(() => {
       setProgress(minimum)
-      creep = window.setInterval(
+      interval = window.setInterval(
         () => setProgress((shown) => shown && Math.min(shown + trickle.amount, maxWhileLoading)),
         trickle.every,
       )
     }, delay)
     return () => {
-      window.clearTimeout(start)
-      window.clearInterval(creep)
+      window.clearTimeout(timeout)
+      window.clearInterval(interval)
     }
   }, [loading])
 

@@ -8,7 +8,7 @@ import { linkPreviewFile, type LinkPreview, type LinkPreviews } from "../../shar
 const hoverDelay = 200
 
 /** Milliseconds within which the pointer can move from the link to the preview. */
-const grace = 150
+const hideDelay = 150
 
 const cardId = "link-preview"
 
@@ -82,7 +82,7 @@ function leaveWith(link: HTMLAnchorElement, by: Arrival, { signal, close }: Life
     target instanceof Node && (link.contains(target) || cardOf()?.contains(target))
   const over = ({ target }: Event) => {
     window.clearTimeout(timer)
-    if (!isInside(target) && document.activeElement !== link) timer = window.setTimeout(close, grace)
+    if (!isInside(target) && document.activeElement !== link) timer = window.setTimeout(close, hideDelay)
   }
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === "Escape") close()

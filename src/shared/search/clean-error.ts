@@ -71,7 +71,7 @@ export function cleanError(text: string): string {
   return withoutQuoteMarks(lines)
     .map((line) => withoutPrefix(line.slice(0, maxLineLength)))
     .filter((line) => !placeLines.some((place) => place.test(line)))
-    .map((line) => ownParts.reduce((rest, [part, stand]) => rest.replace(part, stand), line))
+    .map((line) => ownParts.reduce((rest, [part, replacement]) => rest.replace(part, replacement), line))
     .map((line) => line.replace(/\s+/g, " ").replace(/^ |[ ,;]+$/g, "")) // also the commas after removed parts
     .filter((line) => /[\p{L}\p{N}]{2}/u.test(line))
     .join("\n")
