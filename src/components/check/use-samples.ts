@@ -12,6 +12,7 @@ export function useSamples(service: string | null, check: (text: string) => void
   const [sampleProblem, setSampleProblem] = useState("")
 
   useEffect(() => {
+    setSampleProblem("")
     if (service === null) return
     let gone = false
     loadSample(service).then(
