@@ -48,8 +48,8 @@ test.describe("nothing is at fault with", () => {
     await page.keyboard.press("Control+k")
     await expect(search.getByRole("group", { name: "Recent" }).getByRole("option")).toHaveCount(1)
     expect(await faultsInBothModes(page)).toEqual([])
-    await search.getByRole("button", { name: /^Add to favourites/ }).click()
-    await expect(search.getByRole("group", { name: "Favourites" }).getByRole("option")).toHaveCount(1)
+    await search.getByRole("button", { name: /^Add to favorites/ }).click()
+    await expect(search.getByRole("group", { name: "Favorites" }).getByRole("option")).toHaveCount(1)
     expect(await faultsInBothModes(page)).toEqual([])
   })
 

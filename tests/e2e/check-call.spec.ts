@@ -107,13 +107,13 @@ test("an example is filled in and checked at once", async ({ page }) => {
 test("a sample and an example that cannot be loaded are reported", async ({ page }) => {
   await openPage(page, `${sites.docs}/reference/check?service=networking/nothing`)
   const problem = page.getByRole("main").getByRole("alert")
-  await expect(problem).toHaveText("There is no sample of “networking/nothing”. Paste your own code.")
+  await expect(problem).toHaveText("There is no sample for “networking/nothing”. Paste your own code.")
   await routeOpenPage(page, "**/api/reference/**", (route) => route.abort())
   await page.getByRole("button", { name: "Try an example" }).click()
   await expect(problem).toHaveText("The example could not be loaded. Paste your own code.")
   await navigate(page, "/reference/check?service=networking/virtual-private-cloud-vpc")
   await expect(problem).toHaveText(
-    "The sample of “networking/virtual-private-cloud-vpc” could not be loaded. Paste your own code.",
+    "The sample for “networking/virtual-private-cloud-vpc” could not be loaded. Paste your own code.",
   )
 })
 
@@ -234,7 +234,7 @@ test("more than a megabyte is refused", async ({ page }) => {
     .evaluate((field: HTMLTextAreaElement, text) => (field.value = text), call.repeat(9000))
   await page.getByRole("button", { name: "Check", exact: true }).click()
   await expect(page.getByRole("region", { name: "Result" })).toContainText(
-    "at most 1 MB is checked at once. Paste the calls alone.",
+    "at most 1 MB is checked at once. Paste only the calls.",
   )
 })
 

@@ -431,8 +431,8 @@ test("a hit that was opened is there next time, can be kept and forgotten", asyn
   await expect(dialog(page).getByRole("group", { name: "Recent" }).getByRole("option")).toHaveText([
     /VPC peering/,
   ])
-  await dialog(page).getByRole("button", { name: "Add to favourites: VPC peering" }).click()
-  await expect(dialog(page).getByRole("group", { name: "Favourites" }).getByRole("option")).toHaveCount(1)
+  await dialog(page).getByRole("button", { name: "Add to favorites: VPC peering" }).click()
+  await expect(dialog(page).getByRole("group", { name: "Favorites" }).getByRole("option")).toHaveCount(1)
   await dialog(page).getByRole("button", { name: "Forget: VPC peering" }).press("Enter")
   await expect(options(page)).toHaveCount(0)
   await expect(field(page)).toBeFocused()

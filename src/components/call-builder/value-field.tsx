@@ -17,8 +17,8 @@ interface ValueFieldProps {
 }
 
 const hints: Partial<Record<ReturnType<typeof fieldKind>, string>> = {
-  lines: "one on each line",
-  pairs: "name = value, one on each line",
+  lines: "one per line",
+  pairs: "name = value, one per line",
   expression: "an expression",
 }
 

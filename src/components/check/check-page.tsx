@@ -40,9 +40,9 @@ export function CheckPage({ search, example }: CheckPageProps) {
       <h1>{checkTitle}</h1>
       <p>
         Paste a <code>module</code> block, a whole <code>.tf</code> file or a <code>terragrunt.hcl</code>.
-        Each call of a module of the Service Catalog is compared with what the module takes. Your code stays
-        in this browser tab: it is sent nowhere, and a reload forgets it. The first check loads a checker of
-        about {checkerKilobytes} KB.
+        Each call of a module of the Service Catalog is compared with what the module accepts. Your code stays
+        in this browser tab: it is not sent anywhere, and a reload clears it. The first check loads a checker
+        of about {checkerKilobytes} KB.
       </p>
       <CodeForm
         field={code}
@@ -67,7 +67,7 @@ export function CheckPage({ search, example }: CheckPageProps) {
         <Shown state={state} onLine={(line) => code.current && showLine(code.current, line)} />
       </section>
       <p className="without-scripts">
-        The check needs JavaScript. Each service&apos;s page lists what its module takes.
+        The check needs JavaScript. Each service&apos;s page lists what its module accepts.
       </p>
     </Page>
   )

@@ -147,7 +147,7 @@ test("empty code, and code too long to check in time, is refused without a worke
     { kind: "refused", message: "There is no code yet. Paste a module block or a terragrunt.hcl." },
     {
       kind: "refused",
-      message: "The code has 1.3 MB; at most 1 MB is checked at once. Paste the calls alone.",
+      message: "The code has 1.3 MB; at most 1 MB is checked at once. Paste only the calls.",
     },
   ])
   expect(FakeWorker.started).toEqual([])

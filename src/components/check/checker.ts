@@ -85,5 +85,5 @@ function refusal(text: string): string | undefined {
   if (text.trim() === "") return "There is no code yet. Paste a module block or a terragrunt.hcl."
   if (text.length <= longestCode) return undefined
   const size = (text.length / 1_000_000).toFixed(1)
-  return `The code has ${size} MB; at most 1 MB is checked at once. Paste the calls alone.`
+  return `The code has ${size} MB; at most 1 MB is checked at once. Paste only the calls.`
 }

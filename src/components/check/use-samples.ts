@@ -24,8 +24,8 @@ export function useSamples(service: string | null, check: (text: string) => void
         if (gone) return
         const isUnknown = error instanceof Error && error.cause === 404
         const problem = isUnknown
-          ? `There is no sample of “${service}”.`
-          : `The sample of “${service}” could not be loaded.`
+          ? `There is no sample for “${service}”.`
+          : `The sample for “${service}” could not be loaded.`
         setSampleProblem(`${problem} Paste your own code.`)
       },
     )

@@ -2,7 +2,7 @@ import { planNetwork } from "../../shared/plan"
 import { Part, type PlanLinks, View } from "./plan-parts"
 
 const description =
-  "The VPC of prod spans three Availability Zones and has three tiers of subnets, one subnet a zone in each tier: " +
+  "The VPC of prod spans three Availability Zones and has three tiers of subnets, one subnet per zone in each tier: " +
   "public for load balancers, private-app for applications, private-persistence for data stores. " +
   "Requests come from the internet to the public tier and pass downwards one tier at a time."
 

@@ -10,9 +10,9 @@ const text = (record: ArticleRecordProps) =>
 test.each<[string, ArticleRecordProps]>([
   ["", { checked: null, holdsFor: null, answeredBy: null }],
   ["Checked on Nov 22, 2026.", { checked: "2026-11-22" }],
-  ["Holds for v0.96.3 and later.", { holdsFor: "v0.96.3 and later" }],
+  ["Valid for v0.96.3 and later.", { holdsFor: "v0.96.3 and later" }],
   [
-    "Checked on Nov 22, 2026. Holds for v0.96.3 to v2.11.1.",
+    "Checked on Nov 22, 2026. Valid for v0.96.3 to v2.11.1.",
     { checked: "2026-11-22", holdsFor: "v0.96.3 to v2.11.1" },
   ],
 ])("reads %j", (line, record) => {
@@ -23,6 +23,6 @@ test("links to the release that resolved the question", () => {
   const html = renderToStaticMarkup(<ArticleRecord answeredBy="terraform-aws-eks v0.60.0" />)
   expect(html).toContain('href="https://github.com/gruntwork-io/terraform-aws-eks/releases/tag/v0.60.0"')
   expect(text({ answeredBy: "terraform-aws-eks v0.60.0" })).toMatch(
-    /^Settled by terraform-aws-eks v0.60.0.*\.$/,
+    /^Resolved in terraform-aws-eks v0.60.0.*\.$/,
   )
 })

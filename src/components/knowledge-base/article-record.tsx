@@ -23,10 +23,10 @@ export function ArticleRecord({ checked, holdsFor, answeredBy }: ArticleRecordPr
           Checked on <time dateTime={checked}>{formatDate(checked)}</time>.{" "}
         </>
       )}
-      {holdsFor && <>Holds for {holdsFor}. </>}
+      {holdsFor && <>Valid for {holdsFor}. </>}
       {answeredBy && (
         <>
-          Settled by{" "}
+          Resolved in{" "}
           <ExternalLink href={releaseUrl(repositoryUrl(repository), tag)}>{answeredBy}</ExternalLink>.
         </>
       )}

@@ -17,8 +17,8 @@ test("each entry is marked with its change in the newest release", () => {
   const marks = markInputs("v0.96.3", newest)
   expect(["fresh", "gone", "tags", "name"].map((name) => marks.markOf(name)?.text)).toEqual([
     "added after v0.96.3",
-    "removed by v2.11.1",
-    "changed by v2.11.1",
+    "removed in v2.11.1",
+    "changed in v2.11.1",
     undefined,
   ])
   expect(["fresh", "gone", "tags"].map(marks.inputOnlyIn)).toEqual(["newest", "documented", undefined])

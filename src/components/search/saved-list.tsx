@@ -24,11 +24,11 @@ export function SavedList({ saved, list, ...rest }: SavedListProps) {
     )
   const groups = [
     { name: "Recent", hits: saved.recent, first: 0, favourite: false },
-    { name: "Favourites", hits: saved.favourites, first: saved.recent.length, favourite: true },
+    { name: "Favorites", hits: saved.favourites, first: saved.recent.length, favourite: true },
   ].filter(({ hits }) => hits.length > 0)
   return (
     <Columns>
-      <div id={list.id} role="listbox" aria-label="Recent and favourite searches">
+      <div id={list.id} role="listbox" aria-label="Recent and favorite searches">
         {groups.map((group) => (
           <SavedOptions key={group.name} {...group} list={list} onClose={rest.onClose} />
         ))}
@@ -101,7 +101,7 @@ function SavedActions({
           <Actions key={hit.objectID} data-favourite={favourite}>
             <IconButton
               type="button"
-              aria-label={`${favourite ? "Remove from favourites" : "Add to favourites"}: ${title}`}
+              aria-label={`${favourite ? "Remove from favorites" : "Add to favorites"}: ${title}`}
               onClick={() => toggleFavourite(hit)}
             >
               <StarIcon />
