@@ -10,7 +10,7 @@ tree and its settings. Fails when there is an error; warnings are only listed.
 
   --format <form>  text (the default), json for programs, or github for annotations of GitHub Actions
   --changed        lists warnings only of files that differ from the last commit; an error is listed
-                   wherever it stands, since a change of one page may break links of another; also checks
+                   wherever it is, since a change to one page may break links of another; also checks
                    the spelling of these files`
 
 // A run takes seconds, and its threads use every core. The flags in package.json make V8 collect garbage later than usual.

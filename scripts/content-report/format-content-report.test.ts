@@ -67,12 +67,12 @@ test("the report is a table of sections, then lists that say what they are", () 
 
     Pages that nothing leads to: none
 
-    Pages whose review is too long ago: 1
+    Pages last reviewed too long ago: 1
       e.md: 400 days
 
-    Pages whose text leads nowhere: none
+    Pages without links in their text: none
 
-    Pages whose last section leads nowhere: 1
+    Pages without links in their last section: 1
       c.md
 
     Pages by the release they pin: 2

@@ -30,15 +30,15 @@ export function formatContentReport(report: ContentReport): string {
     list("Articles with nearly the same question", report.nearDuplicates.map(duplicate)),
     list("Pages that nothing leads to", report.orphans),
     list(
-      "Pages whose review is too long ago",
+      "Pages last reviewed too long ago",
       report.stale.map(({ file, days }) => `${file}: ${days} days`),
     ),
     list(
-      "Pages whose text leads nowhere",
+      "Pages without links in their text",
       report.deadEnds.filter(({ where }) => where === "page").map(({ file }) => file),
     ),
     list(
-      "Pages whose last section leads nowhere",
+      "Pages without links in their last section",
       report.deadEnds.filter(({ where }) => where === "last section").map(({ file }) => file),
     ),
     list(

@@ -72,7 +72,7 @@ export function dependencyMismatch(locked, installed, isOnDisk, isExpected) {
     }
     if (found.version !== entry.version) return `${name} is ${found.version} instead of ${entry.version}`
     if (entry.integrity && found.integrity && found.integrity !== entry.integrity)
-      return `${name} has other contents`
+      return `${name} has different contents`
     if (!isOnDisk(packagePath)) return `${name} is missing`
   }
   return undefined

@@ -45,7 +45,7 @@ test.each<{ installed: LockedPackages | undefined; problem: string }>([
   },
   {
     installed: { "node_modules/react": { ...react, integrity: "sha512-b" } },
-    problem: "react has other contents",
+    problem: "react has different contents",
   },
 ])("a difference is reported: $problem", ({ installed, problem }) => {
   expect(mismatch({ "": root, "node_modules/react": react }, installed)).toBe(problem)

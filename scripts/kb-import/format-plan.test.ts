@@ -25,8 +25,8 @@ test("a run says what it did, file by file, and counts", () => {
     "create    content/knowledge-base/1.md  the discussion is new",
     "update    content/knowledge-base/2.md  the discussion changed",
     "kept      content/knowledge-base/3.md  it was edited by hand",
-    'label     "bug" of 2 discussions is no tag of content/tags.yml and was left out',
-    'label     "new" of 1 discussion is no tag of content/tags.yml and was left out',
+    'label     "bug" of 2 discussions is not a tag of content/tags.yml and was left out',
+    'label     "new" of 1 discussion is not a tag of content/tags.yml and was left out',
     "1 create, 1 update, 0 unchanged, 1 kept, 0 missing, 0 remove, 0 refused.",
   ])
 })

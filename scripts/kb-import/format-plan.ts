@@ -16,7 +16,7 @@ export function formatPlan({ steps, unknownLabels }: Plan, contentRoot: string, 
       .sort(([a], [b]) => a.localeCompare(b, "en"))
       .map(
         ([label, count]) =>
-          `label     ${JSON.stringify(label)} of ${counted(count, "discussion")} is no tag of ${contentRoot}/tags.yml and was left out`,
+          `label     ${JSON.stringify(label)} of ${counted(count, "discussion")} is not a tag of ${contentRoot}/tags.yml and was left out`,
       ),
     `${dryRun ? "Dry run, nothing is changed: " : ""}${counts(steps)}.`,
   ]

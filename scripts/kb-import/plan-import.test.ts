@@ -48,8 +48,8 @@ test("an article that matches its discussion is unchanged, regardless of its lin
     [imported({ number: 8 }), windows],
   )
   expect(lines).toEqual([
-    "unchanged knowledge-base/8.md: it is as in the discussion",
-    "unchanged knowledge-base/9.md: it is as in the discussion",
+    "unchanged knowledge-base/8.md: it matches the discussion",
+    "unchanged knowledge-base/9.md: it matches the discussion",
   ])
   expect(steps.some(({ text }) => text !== undefined)).toBe(false)
 })

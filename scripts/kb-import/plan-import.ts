@@ -94,7 +94,7 @@ function articleOf(discussion: Discussion, context: ArticleContext): Article | U
 
 function mergeStep({ file, text: before }: ExistingArticle, text: string): Step {
   if (before.replaceAll("\r\n", "\n") === text)
-    return { kind: "unchanged", file, reason: "it is as in the discussion" }
+    return { kind: "unchanged", file, reason: "it matches the discussion" }
   if (!isAsImported(before)) return { kind: "kept", file, reason: "it was edited by hand" }
   return { kind: "update", file, reason: "the discussion changed", text, before }
 }

@@ -16,17 +16,17 @@ test.each([
   [
     401,
     { message: "Bad credentials" },
-    "The API does not accept the token in GITHUB_TOKEN (401); make a new one that may read discussions.",
+    "The API does not accept the token in GITHUB_TOKEN (401); create one that may read discussions.",
   ],
   [
     403,
     { message: "Resource not accessible by personal access token" },
-    "The token in GITHUB_TOKEN may not do this (403): Resource not accessible by personal access token. Give it the right to read discussions.",
+    "The token in GITHUB_TOKEN may not do this (403): Resource not accessible by personal access token. Give it permission to read discussions.",
   ],
   [
     403,
     "",
-    "The token in GITHUB_TOKEN may not do this (403): no reason given. Give it the right to read discussions.",
+    "The token in GITHUB_TOKEN may not do this (403): no reason given. Give it permission to read discussions.",
   ],
   [404, "Not Found", "The API answered with status 404; --api takes the address of a GraphQL API."],
   [301, "", "The API answered with status 301; --api takes the address of a GraphQL API."],

@@ -24,13 +24,13 @@ const answerSchema = z.object({
 export function readResponse({ status, headers, text }: RawResponse, now: number): Outcome {
   if (status === 401)
     return failed(
-      "The API does not accept the token in GITHUB_TOKEN (401); make a new one that may read discussions.",
+      "The API does not accept the token in GITHUB_TOKEN (401); create one that may read discussions.",
     )
   const limit = limitOf(status, headers, text, now)
   if (limit) return limit
   if (status === 403)
     return failed(
-      `The token in GITHUB_TOKEN may not do this (403): ${excerpt(text)} Give it the right to read discussions.`,
+      `The token in GITHUB_TOKEN may not do this (403): ${excerpt(text)} Give it permission to read discussions.`,
     )
   if (status >= 500) return { kind: "again", message: `The API answered with status ${status}.` }
   if (status !== 200)

@@ -103,7 +103,7 @@ test("an API that cannot be reached is named with the reason", async () => {
 test("data of another shape is named field by field", async () => {
   const { result, requests } = await send({ body: { data: { name: 1 } } })
   expect(result).toBe(
-    "The API's answer has another shape than expected:\n  name: Invalid input: expected string, received number",
+    "The API's answer has an unexpected shape:\n  name: Invalid input: expected string, received number",
   )
   expect(requests).toHaveLength(1)
 })

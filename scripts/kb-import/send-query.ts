@@ -78,5 +78,5 @@ function checked<T>(data: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(data)
   if (result.success) return result.data
   const places = result.error.issues.map(({ path, message }) => `${path.join(".") || "data"}: ${message}`)
-  throw new Error(["The API's answer has another shape than expected:", ...places].join("\n  "))
+  throw new Error(["The API's answer has an unexpected shape:", ...places].join("\n  "))
 }

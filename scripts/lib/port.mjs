@@ -50,7 +50,7 @@ function portIn(name, value) {
  */
 export function listenProblem(error, port) {
   if (error.code === "EADDRINUSE")
-    return `Port ${port} is in use. Stop what listens there, or set PORT to another port.`
+    return `Port ${port} is in use. Stop what is listening there, or set PORT to another port.`
   if (error.code === "EACCES") return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
   return `Port ${port} cannot be used: ${error.message}.`
 }

@@ -47,7 +47,7 @@ test("a port in use is reported, a free one is not", async () => {
   )
 
   await expect(assertPortFree(port)).rejects.toThrow(
-    `Port ${port} is in use. Stop what listens there, or set PORT to another port.`,
+    `Port ${port} is in use. Stop what is listening there, or set PORT to another port.`,
   )
 
   await new Promise((resolve) => server.close(resolve))

@@ -88,7 +88,7 @@ Ask as a reader would: what they run, what they expect, and what happens instead
 
 ## Answer
 
-Resolve the question in the first sentence. Then give the cause, the fix, how to verify it, and what to beware of.
+Resolve the question in the first sentence. Then give the cause, the fix, how to verify it, and what to watch out for.
 `
 }
 

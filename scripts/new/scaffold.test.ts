@@ -165,7 +165,7 @@ test.each(["0", "-1", "x", "1.5", "../3", "07", "9007199254740993"])(
 )
 
 test.each([
-  ["guide", "vpc", "docs/guides/vpc.md", "content/docs/guides/vpc.md exists already."],
+  ["guide", "vpc", "docs/guides/vpc.md", "content/docs/guides/vpc.md already exists."],
   ["guide", "vpc", "docs/guides/vpc.mdx", "content/docs/guides/vpc.mdx already is the page at /guides/vpc."],
   [
     "guide",
@@ -179,8 +179,8 @@ test.each([
     "docs/guides/01-vpc.md",
     "content/docs/guides/01-vpc.md already is the page at /guides/vpc.",
   ],
-  ["faq", "eks", "docs/faq/eks/index.md", "content/docs/faq/eks/index.md exists already."],
-  ["kb", "3", "knowledge-base/3.mdx", "Article 3 exists already."],
+  ["faq", "eks", "docs/faq/eks/index.md", "content/docs/faq/eks/index.md already exists."],
+  ["kb", "3", "knowledge-base/3.mdx", "Article 3 already exists."],
   [
     "reference",
     "networking/vpc",
@@ -191,15 +191,15 @@ test.each([
     "reference",
     "networking/vpc",
     "reference/services/networking/vpc/variables.tf",
-    "content/reference/services/networking/vpc/variables.tf exists already.",
+    "content/reference/services/networking/vpc/variables.tf already exists.",
   ],
 ] as const)("%s %s does not replace %s", (kind, path, existing, message) => {
   expect(() => scaffold(kind, path, { ...target, existing: [existing] })).toThrow(message)
 })
 
 test.each([
-  ["kb", "3", "This content tree has no knowledge base: it is a docs folder as a whole."],
-  ["reference", "a/b", "This content tree has no service reference: it is a docs folder as a whole."],
+  ["kb", "3", "This content tree has no knowledge base: the whole tree is a docs folder."],
+  ["reference", "a/b", "This content tree has no service reference: the whole tree is a docs folder."],
 ] as const)("%s needs a whole tree", (kind, path, message) => {
   expect(() => scaffold(kind, path, { ...target, docsFolder: "" })).toThrow(message)
 })

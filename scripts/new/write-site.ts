@@ -30,7 +30,7 @@ export async function writeSite(folder: string): Promise<WrittenSite> {
   const config = path.join(target, "site.config.ts")
   const shown = (file: string) => relativePath(process.cwd(), file)
   if (existsSync(config))
-    throw new Error(`${shown(config)} exists already. Remove it to create the site again.`)
+    throw new Error(`${shown(config)} already exists. Remove it to create the site again.`)
   const read = await readProject(folder)
   const variables = Object.entries({
     SITE_CONFIG: shown(config),

@@ -31,7 +31,7 @@ export function parseHeaders(text, file) {
     }
 
     const rule = rules.at(-1)
-    if (!rule) throw new Error(`${place}: a header stands before the first path.`)
+    if (!rule) throw new Error(`${place}: a header is above the first path.`)
     if (line.startsWith("!")) {
       rule.removed.push(line.slice(1).trim().toLowerCase())
       continue

@@ -39,7 +39,7 @@ test("the last of several rules decides, whatever the case of the name", () => {
 })
 
 test.each([
-  ["  X-Frame-Options: DENY", "public/_headers:1: a header stands before the first path."],
+  ["  X-Frame-Options: DENY", "public/_headers:1: a header is above the first path."],
   ["/*\n\n  nonsense", 'public/_headers:3: "nonsense" is not a header; write "Name: value".'],
   ["/*\n  Name:", 'public/_headers:2: "Name:" is not a header; write "Name: value".'],
   ["static/*", 'public/_headers:1: "static/*" is not a path; it starts with "/".'],
