@@ -474,7 +474,7 @@ test("a syntax error without a more precise message has a general one", () => {
     {
       line: 1,
       message:
-        "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible.",
+        "The code cannot be read as HCL from here on. The code before and after was compared as far as possible.",
       fix: "compare this line and the one before with HCL that works.",
     },
   ])

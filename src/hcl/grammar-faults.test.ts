@@ -58,25 +58,25 @@ test.each<[string, number, string, string]>([
   [
     'x = 1\na =\n  "b"\n',
     3,
-    'The value of "a" is on another line than its "=".',
+    'The value of "a" is on a different line from its "=".',
     "move the value from line 3 to the end of line 2.",
   ],
   [
     "a\n= 1\n",
     2,
-    'The "=" after "a" is on another line than the name.',
+    'The "=" after "a" is on a different line from the name.',
     "move `=` from line 2 to the end of line 1.",
   ],
   [
     'module "a"\n{\n  b = 1\n}\n',
     2,
-    'The "{" after "module" is on another line than the name.',
+    'The "{" after "module" is on a different line from the name.',
     "move `{` from line 2 to the end of line 1.",
   ],
   [
     'module\n"a" {\n}\n',
     2,
-    'The "a" after "module" is on another line than the name.',
+    'The "a" after "module" is on a different line from the name.',
     'move `"a"` from line 2 to the end of line 1.',
   ],
   ["a = 1 b = 2\n", 1, '"b" begins on the line where "a" ends.', 'start a new line before "b".'],
@@ -106,13 +106,13 @@ test.each<[string, number, string, string]>([
   [
     'a = { "b" =\n  1\n}\n',
     2,
-    'The value of "b" is on another line than its "=".',
+    'The value of "b" is on a different line from its "=".',
     "move the value from line 2 to the end of line 1.",
   ],
   [
     "a = {\n  b\n  = 1\n}\n",
     3,
-    'The "=" after "b" is on another line than the name.',
+    'The "=" after "b" is on a different line from the name.',
     "move `=` from line 3 to the end of line 2.",
   ],
   [

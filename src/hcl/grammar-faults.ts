@@ -100,13 +100,13 @@ function cutFault(item: HclNode, parts: readonly HclNode[], isCut: IsCut): Found
   if (item.type === "block" || (isSign(after) && item.children.includes(after)))
     return faultAt(
       after,
-      `The "${withoutQuotes(after.text)}" after "${name}" is on another line than the name.`,
+      `The "${withoutQuotes(after.text)}" after "${name}" is on a different line from the name.`,
       fix(`\`${after.text}\``),
     )
   if (isSign(before) && item.children.includes(before))
     return faultAt(
       after,
-      `The value of "${name}" is on another line than its "${before.text}".`,
+      `The value of "${name}" is on a different line from its "${before.text}".`,
       fix("the value"),
     )
   const message = `The value of "${name}" continues on line ${after.line}, but for HCL it ends on line ${line}.`

@@ -46,7 +46,7 @@ test.each([
     {
       line: 1,
       column,
-      message: `"${text}" is no number, and a string has quotes.`,
+      message: `"${text}" is not a number, and a string has quotes.`,
       fix: `write \`"${text}"\`.`,
     },
   ])

@@ -17,7 +17,7 @@ const dottedNumber = /^\d+(?:\.\d+){2,}(?:\/\d+)?$/
 /** The fault of an address or a version, which the grammar reads as a number with indices. */
 function dottedFault(node: HclNode): SyntaxFault | undefined {
   if (!dottedNumber.test(node.text) || !node.children.some(({ type }) => type === "index")) return undefined
-  const message = `"${node.text}" is no number, and a string has quotes.`
+  const message = `"${node.text}" is not a number, and a string has quotes.`
   return { ...positionOf(node), message, fix: `write \`"${node.text}"\`.` }
 }
 

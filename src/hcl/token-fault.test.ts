@@ -208,7 +208,7 @@ test.each(["a = = 1\n", "a = f(1; 2)\n", "a = [b: 1]\n"])("%j has the general me
   expect(tokenFault(readTree(parser, text))).toMatchObject({
     line: 1,
     message:
-      "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible.",
+      "The code cannot be read as HCL from here on. The code before and after was compared as far as possible.",
     fix: "compare this line and the one before with HCL that works.",
   })
 })

@@ -6,7 +6,7 @@ import { tokenMessages } from "./token-messages"
 
 /** The message of a syntax error for which there is no better one. */
 export const generalMessage =
-  "The code cannot be read as HCL from here on. What stands before and after was compared as far as possible."
+  "The code cannot be read as HCL from here on. The code before and after was compared as far as possible."
 
 /** The fault of the first syntax error of a tree that has one. */
 export function tokenFault({ root, text, fault = { line: 1, column: 1 } }: HclTree): SyntaxFault {

@@ -89,7 +89,7 @@ test.each([
   ['export const key = import("node:fs")', 'mdx-syntax: "import()" is not available to MDX.'],
   [
     'import fs from "node:fs"\nexport const key = fs',
-    'mdx-syntax: The import of "node:fs" leads to no module.',
+    'mdx-syntax: The import of "node:fs" does not lead to a module.',
   ],
   [
     'import fs from "fs-extra"\nexport const key = fs',

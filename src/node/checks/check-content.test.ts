@@ -61,8 +61,8 @@ test("all problems of a tree are found in one run, each with its position and a 
     .toMatchInlineSnapshot(`
       [
         "tests/fixtures/broken/docs/index.md:4:16 warning stale-review: The page was last reviewed n days ago, on 2020-01-01.
-        Fix: read it against today's versions, then set \`last_reviewed\` to today.",
-        "tests/fixtures/broken/docs/index.md:7:3 warning broken-markdown-link: "./othr.md" leads to no Markdown file.
+        Fix: check it against the current versions, then set \`last_reviewed\` to today.",
+        "tests/fixtures/broken/docs/index.md:7:3 warning broken-markdown-link: "./othr.md" does not lead to a Markdown file.
         Fix: did you mean "./other.md"?",
         "tests/fixtures/broken/docs/index.md:8:1 warning missing-alt: The image "./missing.png" has no text alternative.
         Fix: say between the brackets what the image shows.",

@@ -61,7 +61,7 @@ function rangeTable(topics: readonly Topic[]): string[] {
   })
   return [
     "## Service Catalog releases",
-    "Each row is a range of releases, newest first, with what stops them. A topic stands in a range when at least one module of the catalog has it; its own row below says which.",
+    "Each row is a range of releases, newest first, with what stops them. A topic is listed in a range when at least one module of the catalog has it; its own row below says which.",
     markdownTable(["Releases", "What stops them today"], rows),
   ]
 }

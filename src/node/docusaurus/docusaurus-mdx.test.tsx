@@ -333,7 +333,7 @@ test.each(["md", "mdx"] as const)("a formula is reported, and prices are none: %
       line: 3,
       column: 1,
       message: '"$$" is shown as text: a formula is not drawn here.',
-      fix: "write the formula in a block of code, or as a picture.",
+      fix: "write the formula in a code block, or as a picture.",
     },
   ])
 })

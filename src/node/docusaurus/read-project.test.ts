@@ -201,7 +201,7 @@ test("settings of diagrams and of the colors of code are not lost, because this 
 })
 
 test.each([
-  [{ "a.md": "" }, /holds no docusaurus\.config\.js or \.ts; name the folder that has one\.$/],
+  [{ "a.md": "" }, /contains no docusaurus\.config\.js or \.ts; name the folder that has one\.$/],
   [{ "docusaurus.config.js": "module.exports = {" }, /docusaurus\.config\.js cannot be read: line 1: /],
   [
     { "docusaurus.config.js": "module.exports = {}" },

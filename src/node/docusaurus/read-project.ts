@@ -35,7 +35,7 @@ export async function readProject(folder: string): Promise<ReadProject> {
   const project = path.resolve(folder)
   const name = configNames.find((name) => existsSync(path.join(project, name)))
   if (name === undefined)
-    throw new Error(`${folder} holds no docusaurus.config.js or .ts; name the folder that has one.`)
+    throw new Error(`${folder} contains no docusaurus.config.js or .ts; name the folder that has one.`)
   const config = await readModule(path.join(project, name), project).catch((error: unknown) => {
     throw new Error(
       `${path.join(folder, name)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,

@@ -97,7 +97,7 @@ test.each<[string, string, BodyMessage[]]>([
   [
     "a tab without tabs",
     ':::tab{label="A"}\nx\n:::',
-    [syntax(1, 1, '":::tab" stands outside of "::::tabs".', 'put it between "::::tabs" and "::::".')],
+    [syntax(1, 1, '":::tab" is outside "::::tabs".', 'put it between "::::tabs" and "::::".')],
   ],
   [
     "a tab without label",
@@ -107,12 +107,12 @@ test.each<[string, string, BodyMessage[]]>([
   [
     "tabs without tab",
     "::::tabs\nx\n::::",
-    [syntax(1, 1, '"::::tabs" holds no tab.', 'put ":::tab{label="…"}" blocks into it.')],
+    [syntax(1, 1, '"::::tabs" contains no tab.', 'put ":::tab{label="…"}" blocks into it.')],
   ],
   [
     "steps without numbers",
     ":::steps\n- a\n:::",
-    [syntax(1, 1, '":::steps" holds no ordered list.', 'number its items: "1.", "2.", "3.".')],
+    [syntax(1, 1, '":::steps" contains no ordered list.', 'number its items: "1.", "2.", "3.".')],
   ],
   [
     "cards without list",
@@ -122,7 +122,7 @@ test.each<[string, string, BodyMessage[]]>([
   [
     "a file tree without list",
     ":::file-tree\na\n:::",
-    [syntax(1, 1, '":::file-tree" holds no list.', 'start each item with "- ".')],
+    [syntax(1, 1, '":::file-tree" contains no list.', 'start each item with "- ".')],
   ],
   [
     "a misspelled attribute",

@@ -296,7 +296,7 @@ test("for a sidebar file that is a list, the expected structure is reported", ()
         file: "content/sidebars.yml",
         line: 1,
         column: 1,
-        message: "The file does not hold sidebars by name.",
+        message: "The file does not contain sidebars by name.",
         fix: "write a name with a colon, and below it a list of entries.",
       },
     ],

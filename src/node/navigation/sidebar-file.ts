@@ -190,7 +190,7 @@ export function parseSidebarFile(file: string, text: string): { data?: SidebarFi
   if (!named.success) {
     report(
       [],
-      "The file does not hold sidebars by name.",
+      "The file does not contain sidebars by name.",
       "write a name with a colon, and below it a list of entries.",
     )
     return { problems }

@@ -326,7 +326,7 @@ test("an invalid type is reported, and treated as any", async () => {
   const { inputs, problems } = await parseVariables({ file: "f", text: variable("  type = list(strnig)") })
   expect(inputs[0]?.type).toEqual({ kind: "list", element: any })
   expect(problems.map((problem) => formatProblem(problem, "error"))).toEqual([
-    'f:2:15 error hcl-syntax: The type of the variable "x" holds "strnig", which is not a type.\n  Fix: use string, number, bool, any, or list, set, map, tuple and object of these.',
+    'f:2:15 error hcl-syntax: The type of the variable "x" contains "strnig", which is not a type.\n  Fix: use string, number, bool, any, or list, set, map, tuple and object of these.',
   ])
 })
 
@@ -341,7 +341,7 @@ test.each([
   "list()",
 ])("%s is not a type", async (source) => {
   const [problem] = await problems(variable(`  type = ${source}`))
-  expect(problem).toContain(`holds "${source}", which is not a type.`)
+  expect(problem).toContain(`contains "${source}", which is not a type.`)
 })
 
 test("a name used twice is reported, and the first block counts", async () => {

@@ -246,7 +246,7 @@ async function readVariable({ name, node, body }: Block, report: Report): Promis
     ? readType(typeNode, (part, source) =>
         report(
           part,
-          `The type of the variable "${name}" holds "${source}", which is not a type.`,
+          `The type of the variable "${name}" contains "${source}", which is not a type.`,
           "use string, number, bool, any, or list, set, map, tuple and object of these.",
         ),
       )

@@ -156,7 +156,7 @@ export const linkMistakes = [
       ["a picture without an address", "![The plan]()\n", 1, "no address"],
       ["an empty picture", "![The plan](./empty.png)\n", 1, "./empty.png", "empty"],
       ["a picture that is text", "![The plan](./text.png)\n", 1, "./text.png", "not an image"],
-      ["a picture that is cut off", "![The plan](./cut.png)\n", 1, "./cut.png", "cut off"],
+      ["a picture that is cut off", "![The plan](./cut.png)\n", 1, "./cut.png", "incomplete"],
       ["a picture in a format of no browser", "![The plan](./plan.heic)\n", 1, "./plan.heic", "browsers"],
       ["a page in place of a picture", "![The plan](./other.md)\n", 1, "./other.md", "image"],
       [

@@ -93,7 +93,7 @@ test.each([
   ],
   [
     fence('file="../../examples/picture.tf" skip="a picture"'),
-    `The code file "../../examples/picture.tf" is no text.
+    `The code file "../../examples/picture.tf" is not a text file.
   Fix: name a file with code.`,
   ],
 ])("what a fence cannot show is reported at its position: %j", async (lines, message) => {
@@ -108,7 +108,7 @@ test.each([
 test("a picture is no code file", async () => {
   const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
   expect(await check(fence('file="a.png"'), { "docs/guides/a.png": picture })).toEqual([
-    'docs/guides/a.md:5:1 error broken-code-file: The code file "a.png" is no text.\n  Fix: name a file with code.',
+    'docs/guides/a.md:5:1 error broken-code-file: The code file "a.png" is not a text file.\n  Fix: name a file with code.',
   ])
 })
 

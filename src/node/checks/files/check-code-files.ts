@@ -88,7 +88,7 @@ function missing({ layout }: Tree, fromFile: string, address: string): Fault {
 }
 
 function noText(address: string): Fault {
-  return { message: `The code file "${address}" is no text.`, fix: "name a file with code." }
+  return { message: `The code file "${address}" is not a text file.`, fix: "name a file with code." }
 }
 
 function withoutRegion(address: string, region: string, text: string): Fault {

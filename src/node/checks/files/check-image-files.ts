@@ -74,7 +74,9 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return unreadable(
-      /unsupported/i.test(reason) ? "it holds something that is not an image" : "it is cut off or damaged",
+      /unsupported/i.test(reason)
+        ? "it contains something that is not an image"
+        : "it is incomplete or damaged",
     )
   }
 }

@@ -60,7 +60,7 @@ export function checkImages(
         problems.push({
           rule: "missing-alt",
           ...position,
-          message: `The text alternative "${alt}" says nothing of the image "${url}".`,
+          message: `The text alternative "${alt}" says nothing about the image "${url}".`,
           fix: "say between the brackets what the image shows.",
         })
       return problems

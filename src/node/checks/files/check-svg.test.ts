@@ -22,7 +22,7 @@ test.each([
   [`<!DOCTYPE svg [<!ENTITY x "y">]>${svg("&x;")}`, '"<!ENTITY"'],
   [`<?xml-stylesheet href="x.xsl" type="text/xsl"?>${svg("")}`, '"<?xml-stylesheet"'],
   [`<?xml version="1.0" encoding="UTF-16"?>${svg("")}`, '"encoding=""'],
-  ["<\u0000s\u0000v\u0000g", "another encoding than UTF-8"],
+  ["<\u0000s\u0000v\u0000g", "an encoding other than UTF-8"],
 ])("%j holds %s", (text, fault) => {
   expect(svgFault(text)).toBe(fault)
 })
@@ -46,7 +46,7 @@ test("the message names the address as it is written, with its dollar signs", as
   const content = await loadContent(root)
   const pages = content.documents.map((document) => toCheckedPage(document))
   expect(checkDrawingFiles(content, pages).map(({ message }) => message)).toEqual([
-    'The drawing "./$&.svg" holds <script>, which may run code.',
-    'The file "./$1.html" is a document of its own, which may run code.',
+    'The drawing "./$&.svg" contains <script>, which may run code.',
+    'The file "./$1.html" is a separate document, which may run code.',
   ])
 })

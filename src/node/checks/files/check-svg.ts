@@ -62,14 +62,14 @@ function isChecked(url: string): boolean {
 function fileFault(file: string): Fault | undefined {
   if (documentFile.test(file))
     return {
-      message: (url) => `The file "${url}" is a document of its own, which may run code.`,
-      fix: "write a page in its place, show it as code, or link to an archive that holds it.",
+      message: (url) => `The file "${url}" is a separate document, which may run code.`,
+      fix: "write a page in its place, show it as code, or link to an archive that contains it.",
     }
   const fault = svgFault(ifPresent(() => readFileSync(file, "utf8")) ?? "")
   return fault === undefined
     ? undefined
     : {
-        message: (url) => `The drawing "${url}" holds ${fault}, which may run code.`,
+        message: (url) => `The drawing "${url}" contains ${fault}, which may run code.`,
         fix: "export the drawing as plain SVG, or as PNG.",
       }
 }
@@ -85,7 +85,7 @@ export function svgFault(text: string): string | undefined {
     /\u0000|encoding\s*=\s*["'](?!utf-8|us-ascii|iso-8859-1)|<!(?:ENTITY|ATTLIST)|<\?xml-stylesheet/i.exec(
       text,
     ) ?? []
-  if (hidden !== undefined) return hidden === "\u0000" ? "another encoding than UTF-8" : `"${hidden}"`
+  if (hidden !== undefined) return hidden === "\u0000" ? "an encoding other than UTF-8" : `"${hidden}"`
   const markup = decoded(text)
   for (const [, name = ""] of markup.matchAll(/<(?:[\w.-]+:)?([a-z]+)/gi))
     if (unsafe.has(name.toLowerCase())) return `<${name}>`

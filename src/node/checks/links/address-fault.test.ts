@@ -6,13 +6,13 @@ test.each([
   ["mailto:?subject=Read%20this", undefined],
   [
     "https://example.com/{{ name }}",
-    '"https://example.com/{{ name }}" holds "{{", which no template replaces here.',
+    '"https://example.com/{{ name }}" contains "{{", which no template replaces here.',
   ],
   [
     "https://example.com/${NAME}",
-    '"https://example.com/${NAME}" holds "${", which no template replaces here.',
+    '"https://example.com/${NAME}" contains "${", which no template replaces here.',
   ],
-  ["/%7B%7Bname%7D%7D", '"/%7B%7Bname%7D%7D" holds "%7B%7B", which no template replaces here.'],
+  ["/%7B%7Bname%7D%7D", '"/%7B%7Bname%7D%7D" contains "%7B%7B", which no template replaces here.'],
   ["mailto:name", '"mailto:name" is not an email address.'],
 ])("the address %s has the problem %j", (address, message) => {
   expect(addressFault(address)?.message).toBe(message)
@@ -24,5 +24,5 @@ test("an address of the author's machine is a problem, unless such addresses are
     fix: "link to /a?b#c where a page of this site is meant, or write the address as code.",
   })
   expect(addressFault("http://localhost:3000/a", true)).toBeUndefined()
-  expect(addressFault("http://user:secret@example.com", true)?.message).toContain("holds a password")
+  expect(addressFault("http://user:secret@example.com", true)?.message).toContain("contains a password")
 })

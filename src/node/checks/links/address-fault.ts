@@ -20,7 +20,7 @@ export function addressFault(url: string, ownHostsAllowed = false): Fault | unde
   if (url === "#") return fault("leads nowhere", "name a heading's id after the hash, or remove the link")
   const [placeholder] = /\{\{|%7B%7B|\$\{/.exec(url) ?? []
   if (placeholder !== undefined)
-    return fault(`holds "${placeholder}", which no template replaces here`, "write the address itself")
+    return fault(`contains "${placeholder}", which no template replaces here`, "write the address itself")
   if (/^(?:www\.)[\w-]+\./i.test(url)) return fault("lacks its scheme", `write https://${url}`)
   if (/^https?\/\/|^https?:\/(?!\/)|^https?:(?!\/)/i.test(url))
     return fault(
@@ -56,7 +56,7 @@ function hostFault(
           `link to ${pathname}${search}${hash} where a page of this site is meant, or write the address as code`,
         )
   if (password !== "")
-    return fault("holds a password", "remove all between // and @, and change the password")
+    return fault("contains a password", "remove all between // and @, and change the password")
   if (!hostname.includes(".") && !hostname.startsWith("["))
     return fault(
       `names the host "${hostname}", which has no ending such as ".com"`,

@@ -114,7 +114,7 @@ function brokenLink(
   const fix = didYouMean(target, relativeFiles(source.file, files), "link to a file of the content tree.")
   return [
     { rule: "broken-link", message, fix },
-    { rule: "broken-markdown-link", message: `"${url}" leads to no Markdown file.`, fix },
+    { rule: "broken-markdown-link", message: `"${url}" does not lead to a Markdown file.`, fix },
   ]
 }
 

@@ -36,7 +36,7 @@ test("an import that leads to no module is reported at its position", () => {
       file: "docs/a.mdx",
       line: 4,
       column: 1,
-      message: 'The import of "./nothing" leads to no module.',
+      message: 'The import of "./nothing" does not lead to a module.',
       fix: "write the module's path as it is on disk, or remove the import.",
     },
     expect.objectContaining({ line: 5, fix: 'did you mean "@theme/Tabs"?' }),
@@ -87,7 +87,7 @@ test("a module that an attribute requires is an import", () => {
       file: "docs/a.mdx",
       line: 4,
       column: 11,
-      message: 'The import of "./nope.png" leads to no module.',
+      message: 'The import of "./nope.png" does not lead to a module.',
       fix: "write the module's path as it is on disk, or remove the import.",
     },
   ])
@@ -101,7 +101,7 @@ test("Markdown is reported: only MDX can be imported", () => {
       file: "docs/a.mdx",
       line: 4,
       column: 1,
-      message: 'The import of "./_note.md" is of Markdown, and only MDX can be imported.',
+      message: 'The import of "./_note.md" is Markdown, and only MDX can be imported.',
       fix: "rename the file from .md to .mdx, and the import with it.",
     },
   ])

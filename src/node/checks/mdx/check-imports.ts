@@ -102,7 +102,7 @@ function faultOf(layout: ContentLayout, fromFile: string, url: string): Fault | 
   if (!moduleExists(layout, fromFile, url))
     return {
       rule: "mdx-syntax",
-      message: `The import of "${url}" leads to no module.`,
+      message: `The import of "${url}" does not lead to a module.`,
       fix: didYouMean(
         url,
         Object.keys(themeModules),
@@ -113,7 +113,7 @@ function faultOf(layout: ContentLayout, fromFile: string, url: string): Fault | 
   if (!isMarkdown || layout.origin !== "own") return undefined
   return {
     rule: "mdx-syntax",
-    message: `The import of "${url}" is of Markdown, and only MDX can be imported.`,
+    message: `The import of "${url}" is Markdown, and only MDX can be imported.`,
     fix: "rename the file from .md to .mdx, and the import with it.",
   }
 }

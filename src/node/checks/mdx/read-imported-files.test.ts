@@ -70,7 +70,7 @@ test("imported files are checked like pages, once, with addresses resolved as in
   })
   expect(problems).toMatchInlineSnapshot(`
     [
-      "docs/guides/_partials/_p.mdx:4:1 error mdx-syntax: The import of "./_no.mdx" leads to no module.
+      "docs/guides/_partials/_p.mdx:4:1 error mdx-syntax: The import of "./_no.mdx" does not lead to a module.
       Fix: write the module's path as it is on disk, or remove the import.",
       "docs/guides/_partials/_p.mdx:10:1 error broken-link: "./a.mdx" does not exist.
       Fix: did you mean "../a.mdx"?",
@@ -86,7 +86,7 @@ test("imported files are checked like pages, once, with addresses resolved as in
       Fix: remove it; what needs code belongs in a component.",
       "docs/guides/_partials/_p.mdx:15:4 error hcl-syntax: Missing expression: expected the start of an expression, but found the end of the file.
       Fix: correct the code, or mark the fence \`fragment\` or \`skip="reason"\`.",
-      "docs/guides/_partials/_p.mdx:10:1 error broken-markdown-link: "./a.mdx" leads to no Markdown file.
+      "docs/guides/_partials/_p.mdx:10:1 error broken-markdown-link: "./a.mdx" does not lead to a Markdown file.
       Fix: did you mean "../a.mdx"?",
       "docs/guides/_partials/_p.mdx:10:81 error missing-alt: The image "one.svg" has no text alternative.
       Fix: say between the brackets what the image shows.",

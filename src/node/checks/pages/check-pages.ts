@@ -125,7 +125,7 @@ export function checkReviews(
         file: document.reportFile,
         ...positionOf(document, ["last_reviewed"]),
         message: `The page was last reviewed ${days} days ago, on ${reviewed.slice(0, 10)}.`,
-        fix: "read it against today's versions, then set `last_reviewed` to today.",
+        fix: "check it against the current versions, then set `last_reviewed` to today.",
       },
     ]
   })

@@ -45,8 +45,8 @@ test("a page is replaced by a page that is not itself replaced", () => {
       "docs/guides/older.md": "replaced_by: /guides/older",
     }),
   ).toEqual([
-    'content/docs/guides/old.md:4 "/guides/gone" in "replaced_by" is no page. name the address of a page of this site.',
+    'content/docs/guides/old.md:4 "/guides/gone" in "replaced_by" is not a page. name the address of a page of this site.',
     'content/docs/guides/older.md:3 "/guides/older" in "replaced_by" is replaced itself. name the page with the current information.',
-    'content/docs/guides/older.md:3 The page has "replaced_by", and does not say which old version it is about. add "applies_to".',
+    'content/docs/guides/older.md:3 The page has "replaced_by", but does not say which old version it is about. add "applies_to".',
   ])
 })

@@ -21,7 +21,12 @@ export function checkReplacements({ documents, index, layout, positionOf }: Chec
     const target = link.kind === "page" ? link.page.id : undefined
     return [
       ...(target === undefined
-        ? [problem(`"${address}" in "replaced_by" is no page.`, "name the address of a page of this site.")]
+        ? [
+            problem(
+              `"${address}" in "replaced_by" is not a page.`,
+              "name the address of a page of this site.",
+            ),
+          ]
         : []),
       ...(target !== undefined && replaced.has(target)
         ? [
@@ -34,7 +39,7 @@ export function checkReplacements({ documents, index, layout, positionOf }: Chec
       ...(version === undefined
         ? [
             problem(
-              'The page has "replaced_by", and does not say which old version it is about.',
+              'The page has "replaced_by", but does not say which old version it is about.',
               'add "applies_to".',
             ),
           ]

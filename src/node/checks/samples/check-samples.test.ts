@@ -106,7 +106,7 @@ test.each([
 
 test("errors of YAML are explained like those of front matter", async () => {
   expect(await check("```yaml\na: 1\nname: plan: apply\n```\n\n```yaml\na: 1\na: 2\n```\n")).toEqual([
-    `a.md:6:7 error code-syntax: The code is not YAML: a value must not hold a colon with a space after it.\n  Fix: ${fix}`,
+    `a.md:6:7 error code-syntax: The code is not YAML: a value must not contain a colon with a space after it.\n  Fix: ${fix}`,
     `a.md:11:1 error code-syntax: The code is not YAML: the field "a" is set twice.\n  Fix: ${fix}`,
   ])
 })

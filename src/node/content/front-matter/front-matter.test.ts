@@ -186,7 +186,7 @@ test("invalid YAML is reported with its line", () => {
       file: "content/docs/x.md",
       line: 3,
       column: 14,
-      message: "The front matter is not valid YAML: a value must not hold a colon with a space after it.",
+      message: "The front matter is not valid YAML: a value must not contain a colon with a space after it.",
       fix: "put the value between quotation marks.",
     },
   ])
@@ -238,7 +238,7 @@ test.each([
   [
     "title: a\u0001b",
     9,
-    "a control character, which no editor shows, stands here",
+    "there is a control character here, which no editor shows",
     "delete it, or write the line again.",
   ],
 ])("%j is reported, since Gatsby's own parser stops at it", (yaml, column, reason, fix) => {

@@ -30,7 +30,7 @@ const goal = z.strictObject({
 export const docFrontMatterSchema = z.strictObject({
   ...commonFields,
   id: text
-    .refine((id) => !id.includes("/"), "must not hold a slash: the folder is a part of the id by itself")
+    .refine((id) => !id.includes("/"), "must not contain a slash: the folder is a part of the id by itself")
     .refine(isPathSegment, pagePathShape)
     .optional(),
   slug: text
@@ -39,7 +39,7 @@ export const docFrontMatterSchema = z.strictObject({
       (slug) => !/^[a-z][a-z\d+.-]*:|^\/\//i.test(slug),
       'must be a path of this site, such as "/guides/name"',
     )
-    .refine((slug) => !/[?#]/.test(slug), 'must not hold a question mark or "#", which end an address')
+    .refine((slug) => !/[?#]/.test(slug), 'must not contain a question mark or "#", which end an address')
     .refine((slug) => !isAddress(slug) || isPagePath(pathOf(slug)), pagePathShape)
     .optional(),
   title_meta: text.optional(),

@@ -17,7 +17,7 @@ test("a ledger only grows, and has one sorted line per page", () => {
 
 test("an invalid ledger is rejected with a fix", () => {
   const message =
-    "content/ledger.json is no list of addresses. Take it from the last commit, and run `npm run ledger`."
+    "content/ledger.json is not a list of addresses. Take it from the last commit, and run `npm run ledger`."
   for (const text of ["{", "[]", '{"a": ["x"]}', '{"/a": "x"}'])
     expect(() => parseLedger("content/ledger.json", text)).toThrow(message)
 })

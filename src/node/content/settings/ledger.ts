@@ -18,7 +18,7 @@ export function parseLedger(file: string, text: string): Ledger {
     return ledgerSchema.parse(JSON.parse(text))
   } catch {
     throw new Error(
-      `${file} is no list of addresses. Take it from the last commit, and run \`npm run ledger\`.`,
+      `${file} is not a list of addresses. Take it from the last commit, and run \`npm run ledger\`.`,
     )
   }
 }

@@ -38,6 +38,6 @@ test("a missing field is reported at its object, and invalid YAML at its line", 
     /^data\/x\.yml:1:1 error front-matter: "caption" is missing\./,
   )
   expect(problemsOf("caption: a: b\n")).toEqual([
-    "data/x.yml:1:10 error front-matter: The file is not valid YAML: a value must not hold a colon with a space after it.\n  Fix: put the value between quotation marks.",
+    "data/x.yml:1:10 error front-matter: The file is not valid YAML: a value must not contain a colon with a space after it.\n  Fix: put the value between quotation marks.",
   ])
 })

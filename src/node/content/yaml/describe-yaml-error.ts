@@ -137,7 +137,7 @@ function describeValue(value: string): Explanation | undefined {
   const [sign = ""] = value
   if (sign === '"' || sign === "'")
     return {
-      reason: "a quotation mark is missing, or the value holds one",
+      reason: "a quotation mark is missing, or the value contains one",
       fix: `put the whole value between two quotation marks, and write ${sign === "'" ? "'' for ' in it" : '\\" for " in it'}.`,
     }
   if (/[“”„]/.test(sign))
@@ -149,7 +149,7 @@ function describeValue(value: string): Explanation | undefined {
   if (called !== undefined && !(sign === "|" || sign === ">"))
     return { reason: `a value must not start with ${called}`, fix: `${quote}.` }
   if (/:(?:\s|$)/.test(value))
-    return { reason: "a value must not hold a colon with a space after it", fix: `${quote}.` }
+    return { reason: "a value must not contain a colon with a space after it", fix: `${quote}.` }
   return undefined
 }
 
@@ -171,7 +171,7 @@ function describeIndentation(code: ErrorCode, text: string): Explanation {
   if (!codesOfIndentation.includes(code))
     return {
       reason: "the line cannot be read",
-      fix: `write it as "field: value", and ${quote} if it holds special signs.`,
+      fix: `write it as "field: value", and ${quote} if it contains special characters.`,
     }
   if (/^\s*-\s/.test(text) || depth(text) > 0)
     return {

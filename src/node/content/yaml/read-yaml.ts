@@ -183,7 +183,7 @@ function syntaxFaults({ errors, warnings }: Document.Parsed, text: string, lines
   if (control !== -1)
     faults.push({
       ...lines.linePos(control),
-      reason: "a control character, which no editor shows, stands here",
+      reason: "there is a control character here, which no editor shows",
       fix: "delete it, or write the line again.",
     })
   return faults

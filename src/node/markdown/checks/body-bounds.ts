@@ -42,7 +42,7 @@ function lengthFault(body: string, line: number): Fault {
   const megabytes = (length: number) => (length / 1_000_000).toFixed(1)
   return {
     line,
-    message: `The page has ${megabytes(body.length)} MB of text, and ${megabytes(bounds.characters)} MB are read.`,
+    message: `The page has ${megabytes(body.length)} MB of text, but only ${megabytes(bounds.characters)} MB are read.`,
     fix: "divide it into several pages.",
   }
 }

@@ -77,7 +77,7 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
     case "tab":
       if (!insideTabs)
         yield {
-          message: `":::tab" stands outside of "::::tabs".`,
+          message: `":::tab" is outside "::::tabs".`,
           fix: `put it between "::::tabs" and "::::".`,
         }
       if (!node.attributes?.label && !node.attributes?.value && !node.children.some(isLabel))
@@ -85,11 +85,11 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
       break
     case "tabs":
       if (!content.some((child) => child.type === "containerDirective" && child.name === "tab"))
-        yield { message: `"::::tabs" holds no tab.`, fix: `put ":::tab{label="…"}" blocks into it.` }
+        yield { message: `"::::tabs" contains no tab.`, fix: `put ":::tab{label="…"}" blocks into it.` }
       break
     case "steps":
       if (!content.some((child) => child.type === "list" && child.ordered))
-        yield { message: `":::steps" holds no ordered list.`, fix: `number its items: "1.", "2.", "3.".` }
+        yield { message: `":::steps" contains no ordered list.`, fix: `number its items: "1.", "2.", "3.".` }
       break
     case "cards":
       if (!content.some((child) => child.type === "list"))
@@ -97,7 +97,7 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
       break
     case "file-tree":
       if (!content.some((child) => child.type === "list"))
-        yield { message: `":::${name}" holds no list.`, fix: `start each item with "- ".` }
+        yield { message: `":::${name}" contains no list.`, fix: `start each item with "- ".` }
       break
   }
 }

@@ -22,7 +22,7 @@ test.each<[string, string, { line: number; column: number; fence?: string }]>([
       line,
       column,
       message: "The code fence is never closed.",
-      fix: `add a line of "${fence}" after its last line, as far in as the first; in a directive, before the line that ends it.`,
+      fix: `add a line of "${fence}" after its last line, indented like the first; in a directive, before the line that ends it.`,
       cause: "open-fence",
     },
   ])

@@ -17,7 +17,7 @@ export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
     if (fence === undefined) return
     const fix = isClosed(node, fence, lines)
       ? fixOfNextBlock(node, fence)
-      : `add a line of ${shownFence(fence)} after its last line, as far in as the first; in a directive, before the line that ends it.`
+      : `add a line of ${shownFence(fence)} after its last line, indented like the first; in a directive, before the line that ends it.`
     if (fix === undefined) return
     report(file, {
       rule: "code-syntax",

@@ -93,7 +93,7 @@ function declarationFault(value: string): Pick<BodyMessage, "message" | "fix" | 
     }
   if (value.includes("-->")) return undefined
   return {
-    message: "The comment is never closed, and hides all that follows.",
+    message: "The comment is never closed, and hides everything that follows.",
     fix: 'write "-->" after it.',
     cause: "unread-text",
   }
@@ -107,7 +107,7 @@ function reportMarkdown(file: VFile, value: string, start: SourcePosition): void
     line: start.line + row,
     column: 1,
     message:
-      "The Markdown of this line is shown as written, because a block of HTML goes on until the next empty line.",
+      "The Markdown of this line is shown as written, because a block of HTML continues until the next empty line.",
     fix: "put an empty line above and below the Markdown.",
   })
 }

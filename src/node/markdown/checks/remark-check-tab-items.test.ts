@@ -48,7 +48,7 @@ test.each<[string, string[], { line: number; column: number }]>([
     {
       rule: "mdx-syntax",
       ...place,
-      message: "<TabItem> stands outside of <Tabs>.",
+      message: "<TabItem> is outside <Tabs>.",
       fix: "put it between <Tabs> and </Tabs>.",
     },
   ])

@@ -64,7 +64,7 @@ function reportStray(file: VFile, item: JsxElement): void {
   report(file, {
     rule: "mdx-syntax",
     ...positionOf(item),
-    message: `<${item.name}> stands outside of <Tabs>.`,
+    message: `<${item.name}> is outside <Tabs>.`,
     fix: "put it between <Tabs> and </Tabs>.",
   })
 }

@@ -14,7 +14,7 @@ export interface StrayFault {
 export function formulaFault(sign: "$" | "$$"): StrayFault {
   return {
     message: `"${sign}" is shown as text: a formula is not drawn here.`,
-    fix: `write the formula ${sign === "$" ? "as code" : "in a block of code"}, or as a picture.`,
+    fix: `write the formula ${sign === "$" ? "as code" : "in a code block"}, or as a picture.`,
   }
 }
 

@@ -62,7 +62,7 @@ const mistakes: readonly Mistake[] = [
   {
     pattern: /(?<!\\)\[\[(?!_?TOC_?\])([^\s\][][^\][]*)\]\]/gi,
     faultOf: ([written]) => ({
-      message: `${asText(written)}: links of a wiki are not known here.`,
+      message: `${asText(written)}: wiki links are not supported here.`,
       fix: "write [text](address).",
     }),
   },
@@ -176,7 +176,7 @@ export function textFaults(written: string, format: "md" | "mdx", shown: string)
 function addressFault(written: string, target: string): StrayFault | undefined {
   if (target.includes("{{"))
     return {
-      message: `"${written}" holds "{{", which no template replaces here.`,
+      message: `"${written}" contains "{{", which no template replaces here.`,
       fix: "write the address itself.",
     }
   const [, size] = /\s(=\d*x\d*)$/.exec(target) ?? []

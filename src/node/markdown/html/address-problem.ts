@@ -10,7 +10,7 @@ export function addressProblem(address: string): { message: string; fix: string 
     return { message: `The address "${shown}" runs code and is left out.`, fix: "link to a page or a file." }
   if (scheme.toLowerCase() === "file" || /^[a-z]$/i.test(scheme))
     return {
-      message: `The address "${shown}" names a file of one machine, "${scheme}:", and is left out.`,
+      message: `The address "${shown}" names a file on one machine, "${scheme}:", and is left out.`,
       fix: "put the file into the content, and write its path from this page.",
     }
   return {

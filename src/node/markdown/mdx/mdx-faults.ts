@@ -74,7 +74,7 @@ function tagFaults(tag: JsxTag, files: ReadonlySet<string>): BodyMessage[] {
     ...tag.spreads.map((spread) =>
       unsafe(
         spread,
-        `Attributes that <${tag.name}> gets by "..." cannot be checked.`,
+        `Attributes that <${tag.name}> gets from "..." cannot be checked.`,
         "write the attributes out.",
       ),
     ),

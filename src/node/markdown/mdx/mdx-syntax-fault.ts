@@ -60,7 +60,7 @@ function openFence({ reason, lines }: Found): Fault | undefined {
     rule: "code-syntax",
     ...opening,
     message: "The code fence is never closed.",
-    fix: "add a line of the same signs after its last line, as far in as the first.",
+    fix: "add a line of the same signs after its last line, indented like the first.",
   }
 }
 
