@@ -25,6 +25,21 @@ test("variables are replaced in text, addresses and code, for readers, search an
   expect(plainMarkdown(readBody(source, parts), (url) => url)).toContain("a?ref=v2.11.1")
 })
 
+test.each([
+  ["md", "{{catalog_version}} [x](/nope) **a", "links", 21],
+  ["md", "| {{catalog_version}} | ![](a.png) |\n| - | - |", "images", 25],
+  ["md", "Text {{catalog_version}} [x][nope]", "messages", 26],
+  ["md", "Text {{catalog_version}} with <T>.", "messages", 31],
+  ["mdx", "{{catalog_version}} <Foo />", "messages", 21],
+  ["mdx", "{{catalog_version}} {bar}", "messages", 22],
+  ["mdx", '{{catalog_version}} <p onclick="x">a</p>', "messages", 24],
+  ["mdx", "{{catalog_version}} <Tabs> x", "messages", 21],
+  ["mdx", "{{catalog_version}} {a", "messages", 21],
+] as const)("%s: the column in %j is that of the file", (format, text, kind, column) => {
+  const { [kind]: found } = outlineOf({ ...source, format, body: text }, parts)
+  expect(found[0]).toMatchObject({ line: 1, column })
+})
+
 test("variables are replaced in MDX", async () => {
   const output = await compile(
     { value: body, path: "docs/a.mdx" },

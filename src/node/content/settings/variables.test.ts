@@ -1,6 +1,12 @@
 import { expect, test } from "vitest"
 import { parseYaml } from "../yaml/parse-yaml"
-import { fillVariables, salvageVariables, usedVariables, variablesSchema } from "./variables"
+import {
+  fillVariables,
+  positionsBeforeFilling,
+  salvageVariables,
+  usedVariables,
+  variablesSchema,
+} from "./variables"
 
 const variables = { catalog_version: "v2.11.1", kubernetes_version: "1.35" }
 
@@ -40,6 +46,22 @@ test("names are found with their positions", () => {
     { name: "c_d", line: 2, column: 11 },
     { name: "a_b", line: 4, column: 1 },
   ])
+})
+
+test("positions in the text with variables are those of the text as written", () => {
+  const move = positionsBeforeFilling(
+    "a\r\nb {{catalog_version}} {{a_b}} {{kubernetes_version}} c",
+    variables,
+  )
+  const columnOf = (column: number) => move?.({ line: 2, column }).column
+  // "b v2.11.1 {{a_b}} 1.35 c"
+  expect([1, 3, 4, 10, 11, 19, 21, 23, 24].map(columnOf)).toEqual([1, 3, 3, 22, 23, 31, 31, 53, 54])
+  expect(move?.({ line: 1, column: 1 })).toEqual({ line: 1, column: 1 })
+})
+
+test.each(["a {{a_b}}", "{{ catalog_version }}", "a"])("positions in %j need not be changed", (text) => {
+  expect(positionsBeforeFilling(text, variables)).toBeUndefined()
+  expect(positionsBeforeFilling("{{catalog_version}}", undefined)).toBeUndefined()
 })
 
 const oneLine = "it must be one line without {{."

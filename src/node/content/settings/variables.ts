@@ -44,6 +44,32 @@ export function fillVariables(text: string, variables: Variables | undefined): s
   return text.replace(variable, (written, name: string) => ownValue(variables, name) ?? written)
 }
 
+/**
+ * Converts a position in a text with replaced variables to one in the text as written. Inside the text of a variable, it is the start
+ * of the variable's name; at its end, the end of the name. Returns `undefined` if no variable was replaced.
+ */
+export function positionsBeforeFilling(
+  text: string,
+  variables: Variables | undefined,
+): ((position: SourcePosition) => SourcePosition) | undefined {
+  if (!variables || !text.includes("{{")) return undefined
+  const lines = text.split(/\r\n|\r|\n/).map((line) =>
+    [...line.matchAll(variable)].flatMap(({ 0: written, 1: name = "", index }) => {
+      const value = ownValue(variables, name)
+      return value === undefined ? [] : [{ index, length: written.length, filled: value.length }]
+    }),
+  )
+  if (lines.every((replaced) => replaced.length === 0)) return undefined
+  return ({ line, column }) => {
+    let at = column
+    for (const { index, length, filled } of lines[line - 1] ?? []) {
+      if (at <= index + 1) break
+      at = at < index + 1 + filled ? index + 1 : at + length - filled
+    }
+    return { line, column: at }
+  }
+}
+
 /** The names of variables in a text. */
 export function usedVariables(text: string): (SourcePosition & { name: string })[] {
   if (!text.includes("{{")) return []

@@ -2,9 +2,10 @@ import { channel } from "node:diagnostics_channel"
 import type { Root } from "mdast"
 import type { Plugin } from "unified"
 import { rewriteDocusaurusMdx } from "../../docusaurus/rewrite-source"
-import { fillVariables } from "../../content/settings/variables"
+import { fillVariables, positionsBeforeFilling } from "../../content/settings/variables"
 import type { WithParts } from "../plugin-options"
 import type { Dialect } from "../types"
+import { movePositions } from "./move-positions"
 import { rewriteSource } from "./rewrite-source"
 
 interface SourceForms extends Pick<WithParts, "partsOf"> {
@@ -30,6 +31,8 @@ export const remarkSourceForms: Plugin<[SourceForms], string, Root> = function (
     const filled = dialect ? document : fillVariables(document, partsOf(file).variables)
     const source = rewriteSource(filled, format)
     const text = dialect && format === "mdx" ? rewriteDocusaurusMdx(source) : source
-    return (parse as (document: string, file: unknown) => Root)(text, file)
+    const read = () => (parse as (document: string, file: unknown) => Root)(text, file)
+    const move = dialect ? undefined : positionsBeforeFilling(document, partsOf(file).variables)
+    return move ? movePositions(read, move) : read()
   }
 }
