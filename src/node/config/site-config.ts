@@ -3,7 +3,7 @@ import path from "node:path"
 import { createJiti } from "jiti"
 import { z } from "zod"
 import { checkRules, type SiteConfig } from "../../shared/site-config"
-import { describeIssue } from "../content/yaml/describe-issue"
+import { describeIssue, withoutRepeats } from "../content/yaml/describe-issue"
 
 const sitePath = z.string().startsWith("/", "must be a path that starts with a slash")
 const link = z.union(
@@ -141,7 +141,7 @@ export function loadSiteConfig(file: string): SiteConfig {
     )
   const result = schema.safeParse(module.site)
   if (result.success) return module.site as SiteConfig // checked by the line above
-  const problems = result.error.issues
+  const problems = withoutRepeats(schema, module.site, result.error.issues)
     .flatMap((issue) => describeIssue(schema, module.site, issue, "The configuration"))
     .map(({ message, fix }) => `${file}: ${message}\n    Fix: ${fix}`)
   throw new Error(["The site configuration has wrong values.", ...problems].join("\n  "))

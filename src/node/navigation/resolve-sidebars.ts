@@ -201,11 +201,16 @@ class EntryResolver {
     const found = this.byId.get(id) ?? this.byId.get(file?.fallbackOf?.(id) ?? "")
     if (found || drafts?.has(id)) return found
     const withoutEnding = id.replace(/\.mdx?$/, "")
+    const meant = [`${id}/index`, id.replace(/^(?:content\/)?docs\//, "")].find((near) => this.byId.has(near))
     this.report(path, {
       message: `Sidebar "${path[0]}" names the doc "${id}", which does not exist.`,
       fix: this.byId.has(withoutEnding)
         ? `write the doc id, without the ending: "${withoutEnding}".`
-        : didYouMean(id, [...this.byId.keys()], "create the page, or remove the entry."),
+        : didYouMean(
+            meant ?? id,
+            meant === undefined ? [...this.byId.keys()] : [meant],
+            "create the page, or remove the entry.",
+          ),
     })
     return undefined
   }

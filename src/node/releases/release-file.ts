@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { describeIssue } from "../content/yaml/describe-issue"
+import { describeIssue, withoutRepeats } from "../content/yaml/describe-issue"
 import type { Problem } from "../report/problem"
 
 const text = z.string().trim().min(1)
@@ -78,7 +78,9 @@ function readLine(line: string): { release: Release | undefined; faults: readonl
   if (value === undefined) return { release: usableRelease(line), faults: [notJson] }
   const { success, data, error } = releaseSchema.safeParse(value)
   if (success) return { release: data, faults: [] }
-  const faults = error.issues.flatMap((issue) => describeIssue(releaseSchema, value, issue, "The line"))
+  const faults = withoutRepeats(releaseSchema, value, error.issues).flatMap((issue) =>
+    describeIssue(releaseSchema, value, issue, "The line"),
+  )
   return { release: usableRelease(line), faults: faults.map(({ message, fix }) => ({ message, fix })) }
 }
 

@@ -22,6 +22,19 @@ export const settingsMistakes = [
       "front matter",
       "first line",
     ],
+    [
+      "front matter without its first line",
+      "title: A page\nid: page\n---\n\nText.\n",
+      1,
+      "above its first field",
+    ],
+    [
+      "front matter in two blocks",
+      "---\ntitle: A page\n---\n\n---\ndescription: Text.\n---\n\nText.\n",
+      5,
+      "second block",
+      "first block",
+    ],
     ["front matter below a space", " ---\ntitle: A page\n---\n\nText.\n", 1, '" ---"', "without a space"],
     ["front matter below a dash", "—\ntitle: A page\n---\n\nText.\n", 1, '"—"', "three hyphens"],
     ["front matter that is never closed", "---\ntitle: A page\n\nText.\n", 1, "never closed"],
@@ -95,6 +108,7 @@ export const settingsMistakes = [
     ],
     ["a value that starts with a brace", `---\ntitle: {name} of it${text}`, 2, "brace", "quotation marks"],
     ["a value that starts with an ampersand", `---\ntitle: & more${text}`, 2, "&", "quotation marks"],
+    ["a list with a comma too many", `---\ntitle: A page\nkeywords: [vpc,, network]${text}`, 3, "comma"],
     ["a list that is never closed", `---\ntitle: A page\ntags: [vpc${text}`, 3, "]"],
     ["a tab in front of a field", `---\ntitle: A page\nlast_update:\n\tdate: 2026-01-01${text}`, 4, "tab"],
     ["a field that is too far in", `---\ntitle: A page\n  tags: [vpc]${text}`, 3, "indent"],
@@ -245,6 +259,13 @@ export const settingsMistakes = [
       "missing",
     ],
     [
+      "an article with a slip in a required field",
+      "---\ntitle: Why?\nnumber: 1\nkindd: concept\nanswered: true\n---\n\n## Question\n\nA?\n\n## Answer\n\nB.\n",
+      4,
+      "kindd",
+      '"kind"',
+    ],
+    [
       "an article without a title",
       "---\nnumber: 1\nkind: concept\nanswered: true\n---\n\n## Question\n\nA?\n\n## Answer\n\nB.\n",
       2,
@@ -341,6 +362,13 @@ export const settingsMistakes = [
         4,
         "other.md",
         '"other"',
+      ],
+      [
+        "a sidebar's page with the folder of the pages",
+        "main:\n  - index\n  - page\n  - docs/other\n",
+        4,
+        "docs/other",
+        'mean "other"',
       ],
       [
         "a page that is in a sidebar twice",
@@ -455,6 +483,7 @@ export const settingsMistakes = [
   ]),
   ...mistakesIn("synonyms.yml", [
     ["a group of one word", "same:\n  - [vpc]\n", 2, "two"],
+    ["a group that is a word", "same:\n  - v\n", 2, "list"],
     ["a list of synonyms with a slip", "smae:\n  - [a, b]\n", 1, "smae", "same"],
     ["a meaning that is no list", "also:\n  vpc: network\n", 2, "vpc", "list"],
     ["a group with a colon in a word", "same:\n  - [vpc, eks: k8s]\n", 2, "must be a text", "quotes"],

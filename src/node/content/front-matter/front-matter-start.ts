@@ -32,22 +32,49 @@ export function frontMatterFault(raw: string): Fault | undefined {
       `The front matter starts with "${first.trimEnd()}", and is shown as text.`,
       "write three hyphens, without a space before them.",
     )
-  if (/^---\s*$/.test(first)) return unclosedFault(lines, at)
+  if (/^---\s*$/.test(first)) return unclosedFault(lines, at) ?? secondFault(lines, at)
+  const top = lines.findIndex((line) => line.trim() !== "")
+  if (known.test(lines[top] ?? "") && fieldsEnd(lines, top) !== undefined)
+    return at(
+      top,
+      "The front matter has no line of three hyphens above it, and is shown as text.",
+      "write a line of `---` above its first field, as the first line of the file.",
+    )
 
   // Looks for fields further down, unless there is a code block, which may show front matter as an example.
   if (lines.slice(0, 30).some((line) => /^(?:```|~~~)/.test(line))) return undefined
   const start = lines.findIndex(
     (line, index) => index < 30 && /^---\s*$/.test(line) && known.test(lines[index + 1] ?? ""),
   )
-  const end = start === -1 ? -1 : lines.findIndex((line, index) => index > start && /^---\s*$/.test(line))
-  if (end === -1 || !lines.slice(start + 1, end).every((line) => line === "" || field.test(line)))
-    return undefined
+  if (start === -1 || fieldsEnd(lines, start + 1) === undefined) return undefined
   return at(
     start,
     "The front matter does not start on the first line of the file, and is shown as text.",
-    start === lines.findIndex((line) => line.trim() !== "")
-      ? "remove the empty lines above it."
-      : "move it to the top of the file.",
+    start === top ? "remove the empty lines above it." : "move it to the top of the file.",
+  )
+}
+
+/** The index of the line of hyphens below fields; `undefined` if the lines are not fields, or not closed. */
+function fieldsEnd(lines: readonly string[], start: number): number | undefined {
+  const end = lines.findIndex((line, index) => index >= start && /^---\s*$/.test(line))
+  if (end === -1 || !lines.slice(start, end).every((line) => line === "" || field.test(line)))
+    return undefined
+  return end
+}
+
+/** Finds a second block of front matter right below the first. */
+function secondFault(
+  lines: readonly string[],
+  at: (index: number, message: string, fix: string) => Fault,
+): Fault | undefined {
+  const end = fieldsEnd(lines, 1)
+  const start = end === undefined ? -1 : lines.findIndex((line, index) => index > end && line.trim() !== "")
+  if (!/^---\s*$/.test(lines[start] ?? "") || !known.test(lines[start + 1] ?? "")) return undefined
+  if (fieldsEnd(lines, start + 1) === undefined) return undefined
+  return at(
+    start,
+    "A second block of front matter follows the first, and is shown as text.",
+    "move its fields into the first block.",
   )
 }
 

@@ -3,7 +3,7 @@ import type { CheckRule } from "../../../shared/site-config"
 import type { Problem } from "../../report/problem"
 import { convertTexts } from "../../docusaurus/convert-texts"
 import { meantWord } from "../../markdown/text/meant-word"
-import { describeIssue, fieldsAt } from "../yaml/describe-issue"
+import { describeIssue, fieldsAt, withoutRepeats } from "../yaml/describe-issue"
 import { readYaml, startOfFile, type YamlSource } from "../yaml/read-yaml"
 import { usableData, usableFields, type Salvage } from "../yaml/usable-parts"
 
@@ -92,7 +92,7 @@ export function parseFrontMatter<T>(
   const value = converted ?? given
   const result = converted ? schema.safeParse(value) : first
   if (result.success) return { data: result.data, problems: [], isUnreadable: false, positionOf }
-  const problems = result.error.issues.flatMap((issue) =>
+  const problems = withoutRepeats(schema, value, result.error.issues).flatMap((issue) =>
     describeIssue(schema, value, issue, "The front matter", { isFrontMatter: true }).map(
       ({ path, isKey, message, fix }): Problem => {
         const rule = ruleOf(issue, origin, () => isMisspelled(schema, path))

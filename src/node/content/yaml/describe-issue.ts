@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { didYouMean } from "../../../hcl/suggest"
+import { didYouMean, suggest } from "../../../hcl/suggest"
 import { quotedStart } from "../../report/quoted-start"
 import { valueAt } from "./value-at"
 
@@ -26,6 +26,33 @@ const typeWords: Readonly<Record<string, string>> = {
 const formats: Readonly<Record<string, string>> = {
   url: "an address such as https://example.com",
   date: "a day such as 2026-01-31",
+}
+
+/**
+ * The schema violations of a value without the consequences of others: a missing field whose name is misspelled, and the length of
+ * a text in place of a list.
+ */
+export function withoutRepeats(
+  schema: unknown,
+  value: unknown,
+  issues: readonly z.core.$ZodIssue[],
+): z.core.$ZodIssue[] {
+  const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path)
+  const wrongTypes = new Set<string>()
+  const misspelled = new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== "unrecognized_keys") return []
+      const fields = fieldsAt(schema, issue.path)
+      return issue.keys.map((key) => keyOf([...issue.path, suggest(key, fields) ?? key]))
+    }),
+  )
+  return issues.filter((issue) => {
+    const key = keyOf(issue.path)
+    const isMissing = valueAt(value, issue.path) === undefined
+    const isRepeat = wrongTypes.has(key) || (isMissing && misspelled.has(key))
+    if (issue.code === "invalid_type") wrongTypes.add(key)
+    return !isRepeat
+  })
 }
 
 /**

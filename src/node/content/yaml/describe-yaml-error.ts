@@ -49,7 +49,7 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
   const text = lines[line - 1] ?? ""
   const next = lines[line] ?? ""
 
-  const markup = describeMarkup(code, text)
+  const markup = describeMarkup(error, text)
   if (markup) return { line, column, ...markup }
   const quote = describeOpenQuote(message, lines.slice(0, line))
   if (quote) return quote
@@ -68,7 +68,9 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
 }
 
 /** Explains errors that do not depend on the form of a value. */
-function describeMarkup(code: ErrorCode, text: string): Explanation | undefined {
+function describeMarkup({ code, message }: YAMLError, text: string): Explanation | undefined {
+  if (/^Unexpected , in flow/.test(message))
+    return { reason: "there is no value before this comma", fix: "remove the comma, or write the value." }
   if (code === "MULTIPLE_DOCS")
     return { reason: "a second document starts here", fix: "remove the line of three hyphens or dots." }
   if (code === "TAB_AS_INDENT" || /^ *\t/.test(text))

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import type { Problem } from "../../report/problem"
-import { describeIssue } from "./describe-issue"
+import { describeIssue, withoutRepeats } from "./describe-issue"
 import { readYaml, startOfFile, type YamlSource } from "./read-yaml"
 import { usableData, usableParts, type Salvage } from "./usable-parts"
 
@@ -33,7 +33,7 @@ export function parseYaml<T>(
     ...(data === undefined ? {} : { data }),
     value,
     positionOf,
-    problems: result.error.issues.flatMap((issue) =>
+    problems: withoutRepeats(schema, value, result.error.issues).flatMap((issue) =>
       describeIssue(schema, value, issue, "The file").map(({ path, isKey, message, fix }): Problem => ({
         rule: "front-matter",
         file,
