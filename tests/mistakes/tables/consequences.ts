@@ -89,6 +89,13 @@ export const consequenceMistakes = [
     inPage("The versions are {{a_version}} and {{b_version}}."),
   ),
   ...mistakesIn(
+    "docs/page.mdx",
+    [["a variable that is not there in MDX", `${pageHead}It is {{a_vesion}}.\n`, 5, "a_vesion", "a_version"]],
+    {
+      files: { "data/variables.yml": "a_version: v1\n" },
+    },
+  ),
+  ...mistakesIn(
     "data/version-compatibility/a.yml",
     [
       ["a used table with a wrong row", table("C", row("v0.1.0") + row("0.2")), 5, "minimum_version"],

@@ -32,6 +32,12 @@ export const linkMistakes = [
         1,
         "the-second-part",
       ],
+      [
+        "a space in the address of another site",
+        'See [a page](https://example.com/a page.html "Title").\n',
+        1,
+        "https://example.com/a%20page.html.",
+      ],
       ["a link with a capital", "See [the page](/Other).\n", 1, "/Other", "/other"],
       [
         "a link with the ending of a browser's file",
@@ -168,6 +174,20 @@ export const linkMistakes = [
       ],
       ["a picture of the author's machine", "![The plan](file:///home/me/plan.png)\n", 1, "file:", "machine"],
       ["a space before a picture's address", "![The plan] (./plan.png)\n", 1, "space"],
+      [
+        "a space in a picture's address of another site",
+        "![The plan](https://example.com/my plan.png)\n",
+        1,
+        "image",
+        "https://example.com/my%20plan.png",
+      ],
+      [
+        "a picture of the site with a capital in its name",
+        "![The icon](/Icon-192.png)\n",
+        1,
+        '"/icon-192.png"',
+      ],
+      ["a drawing that was copied from HTML", "![The plan](./copied.svg)\n", 1, "xmlns"],
       ["a space in a picture's name", "![The plan](./my plan.png)\n", 1, "space", "%20"],
       ["a picture with a size of another tool", "![The plan](./plan.png =100x20)\n", 1, "size"],
       ["a drawing with a script", "![The plan](./script.svg)\n", 1, "script"],
@@ -183,6 +203,7 @@ export const linkMistakes = [
         "docs/plan.heic": "heic",
         "docs/script.svg":
           '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>',
+        "docs/copied.svg": '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
         "docs/huge.png": picture(5000),
       },
     },

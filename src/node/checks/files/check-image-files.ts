@@ -1,4 +1,4 @@
-import { statSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { findFile } from "../../content/files/find-file"
@@ -64,7 +64,8 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
     const image = sharp(file, { failOn: "truncated" })
     const { width, format } = await image.metadata()
     await image.resize(8).raw().toBuffer()
-    if (width <= maxWidth || format === "svg") return undefined
+    if (format === "svg") return svgFault(file)
+    if (width <= maxWidth) return undefined
     return {
       rule: "large-image",
       message: (url) =>
@@ -78,5 +79,17 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
         ? "it contains something that is not an image"
         : "it is incomplete or damaged",
     )
+  }
+}
+
+/** The fault of a drawing that was copied from HTML, where the namespace can be omitted. */
+function svgFault(file: string): ImageFault | undefined {
+  const [, attributes = " xmlns="] =
+    /<svg\b([^>]*)>/.exec(ifPresent(() => readFileSync(file, "utf8")) ?? "") ?? []
+  if (/(?:^|\s)xmlns\s*=/.test(attributes)) return undefined
+  return {
+    rule: "broken-image",
+    message: (url) => `The drawing "${url}" has no "xmlns", and browsers do not show it as an image.`,
+    fix: 'start it with <svg xmlns="http://www.w3.org/2000/svg" …>.',
   }
 }

@@ -6,7 +6,7 @@ import { findFile, leadsOutside } from "../../content/files/find-file"
 import { ifPresent } from "../../content/files/if-present"
 import type { ContentLayout } from "../../content/layout"
 import type { Content } from "../../content/content"
-import { readableFolders, reachOf } from "../../content/files/sandbox"
+import { readableFolders, reachOf, staticFolders } from "../../content/files/sandbox"
 import { findSocialImage, socialImageLeadsOutside } from "../../content/files/social-image"
 import type { Problem } from "../../report/problem"
 import { outsideContent } from "./outside-content"
@@ -97,10 +97,12 @@ function saysNothing(alt: string, url: string): boolean {
 
 /** The image with the most similar name in the folder of a missing one, which itself may be a symbolic link to nothing. */
 function nearImage(layout: ContentLayout, fromFile: string, url: string): string | undefined {
-  if (url.startsWith("/") || url.startsWith("@")) return undefined
-  const folder = path.join(layout.root, path.dirname(fromFile), path.dirname(url))
-  if (reachOf(folder, readableFolders(layout)) !== "inside") return undefined
-  const entries = ifPresent(() => readdirSync(folder)) ?? []
+  if (url.startsWith("@")) return undefined
+  const bases = url.startsWith("/") ? staticFolders(layout) : [path.join(layout.root, path.dirname(fromFile))]
+  const entries = bases
+    .map((base) => path.join(base, path.dirname(url)))
+    .filter((folder) => reachOf(folder, readableFolders(layout)) === "inside")
+    .flatMap((folder) => ifPresent(() => readdirSync(folder)) ?? [])
   const missing = path.basename(url)
   const names = entries.filter((name) => name !== missing && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name))
   const near = suggest(missing, names)

@@ -35,7 +35,11 @@ export const remarkCheckStrayMarkup: Plugin<[{ format: "md" | "mdx" }], Root> = 
       const { start, end } = node.position
       for (let line = start.line; line <= end.line; line++) {
         const from = line === start.line ? start.column - 1 : 0
-        const written = (lines[line - 1] ?? "").slice(from, line === end.line ? end.column - 1 : undefined)
+        const written = withAddress(
+          lines[line - 1] ?? "",
+          from,
+          line === end.line ? end.column - 1 : undefined,
+        )
         for (const { offset, ...fault } of textFaults(written, format, node.value))
           reportAt({ line, column: from + offset + 1 }, fault)
       }
@@ -73,4 +77,14 @@ export const remarkCheckStrayMarkup: Plugin<[{ format: "md" | "mdx" }], Root> = 
       )
     }
   }
+}
+
+/**
+ * A part of a line and, if it ends where the address of a link starts, the rest of the link: an address with a space in it is no
+ * part of the text if the parser reads its start as a link of its own.
+ */
+function withAddress(line: string, from: number, to?: number): string {
+  const written = line.slice(from, to)
+  if (to === undefined || !written.endsWith("](")) return written
+  return written + (/^https?:[^()]*\)/.exec(line.slice(to))?.[0] ?? "")
 }

@@ -41,7 +41,7 @@ const mistakes: readonly Mistake[] = [
   {
     pattern: /(?<!\\)!?\[([^\][]+)\]\((?!<)([^()\s]*)(?![^(]*\))/g,
     faultOf: ([written]) => ({
-      message: `The parenthesis of "${written}" is never closed, and the link is shown as written.`,
+      message: `The parenthesis of "${written}" is never closed, and the ${shownThing(written)} is shown as written.`,
       fix: 'write ")" after the address.',
     }),
   },
@@ -187,15 +187,20 @@ function addressFault(written: string, target: string): StrayFault | undefined {
     }
   if (/^\S+\s+(?:"[^"]*|'[^']*|[^"']*["'])$/.test(target))
     return {
-      message: `The title of "${written}" is never closed, and the link is shown as written.`,
+      message: `The title of "${written}" is never closed, and the ${shownThing(written)} is shown as written.`,
       fix: "put the title between two quotation marks.",
     }
   if (/^\S+\s+\S/.test(target) && !/[/.#]/.test(target)) return undefined // words in parentheses
-  const joined = target.replace(/\s+(?=[?#])/, "") // a file's name does not end with a space
+  const address = target.replace(/\s+(?:"[^"]*"|'[^']*')$/, "")
+  const joined = address.replace(/\s+(?=[?#])/, "") // a file's name does not end with a space
   return {
-    message: `The address of "${written}" has a space in it, and the link is shown as written.`,
+    message: `The address of "${written}" has a space in it, and the ${shownThing(written)} is shown as written.`,
     fix: joined.includes(" ")
       ? `write %20 in place of the space: ${joined.replaceAll(" ", "%20")}.`
       : `remove the space: ${joined}.`,
   }
+}
+
+function shownThing(written: string): "image" | "link" {
+  return written.startsWith("!") ? "image" : "link"
 }
