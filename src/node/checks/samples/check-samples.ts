@@ -80,8 +80,10 @@ function samplesOf({ file, fences }: SampledPage): Sample[] {
   })
 }
 
-function isChecked({ meta }: Sample): boolean {
-  return meta.skip === undefined && !meta.diff
+/** Whether a sample is checked. One whose file or region is missing has no code, and is reported as such. */
+function isChecked({ meta, fence }: Sample): boolean {
+  const isAbsent = meta.file !== undefined && fence.source === undefined && fence.value === ""
+  return meta.skip === undefined && !meta.diff && !isAbsent
 }
 
 function isSkippedSilently({ meta, language }: Sample): boolean {

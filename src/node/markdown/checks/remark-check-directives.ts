@@ -80,7 +80,7 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
           message: `":::tab" is outside "::::tabs".`,
           fix: `put it between "::::tabs" and "::::".`,
         }
-      if (!node.attributes?.label && !node.attributes?.value && !node.children.some(isLabel))
+      if (!hasName(node))
         yield { message: `":::tab" has no label.`, fix: `write :::tab{label="…" value="…"}.` }
       break
     case "tabs":
@@ -100,6 +100,14 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
         yield { message: `":::${name}" contains no list.`, fix: `start each item with "- ".` }
       break
   }
+}
+
+/** Whether a tab has a name, or an attribute that was meant as one, which is reported itself. */
+function hasName({ attributes, children }: ContainerDirective): boolean {
+  const isMeant = Object.keys(attributes ?? {}).some(
+    (name) => meantWord(name, ["label", "value"]) !== undefined,
+  )
+  return Boolean(attributes?.label || attributes?.value) || isMeant || children.some(isLabel)
 }
 
 /** The directives that show no title. */

@@ -61,7 +61,8 @@ function checkId(node: Heading, line: string, reportProblem: (message: string, f
   const literal = literalId(node)
   if (literal !== undefined) {
     if (!/\s/.test(literal)) return
-    reportProblem(`The id "${literal}" has a space in it.`, `write {#${new GithubSlugger().slug(literal)}}.`)
+    const id = new GithubSlugger().slug(literal.trim())
+    reportProblem(`The id "${literal}" has a space in it.`, `write {#${id}}.`)
     return
   }
   const last = node.children.findLast(({ type }) => type === "text")

@@ -101,20 +101,22 @@ function withoutAddresses(tree: Root): Root {
 /** @param written the name of its tag, as it is written */
 function problemOf(removed: RemovedHtml, written: string): { message: string; fix: string } {
   switch (removed.kind) {
-    case "element":
+    case "element": {
+      const name = written.toLowerCase() === removed.element ? written : removed.element
       if (isComponentName(written))
         return {
           message: `<${written}> is a component, and components work in .mdx pages only: it is left out.`,
           fix: 'use a directive such as ":::note", or rename the file to .mdx.',
         }
       return {
-        message: `<${removed.element}> is not allowed in Markdown and is left out.`,
+        message: `<${name}> is not allowed in Markdown and is left out.`,
         fix:
           insteadOf.get(removed.element) ??
           (droppedElements.includes(removed.element)
             ? "remove it; what needs code belongs in a component of an .mdx page."
-            : `write \`<${removed.element}>\` as code or &lt; for its first sign where it is meant as text, or remove it.`),
+            : `write \`<${name}>\` as code or &lt; for its first sign where it is meant as text, or remove it.`),
       }
+    }
     case "attribute":
       return {
         message: `The attribute "${removed.attribute}" of <${removed.element}> is not allowed and is left out.`,

@@ -67,7 +67,7 @@ function checkPipes(file: VFile, node: Paragraph, lines: readonly string[], befo
     if (written !== needed)
       reportRow(
         1,
-        `The second line of the table has ${written} cells and its header ${needed}: the table is shown as text.`,
+        `The second line of the table has ${written} ${written === 1 ? "cell" : "cells"} and its header ${needed}: the table is shown as text.`,
         "give the second line as many cells of hyphens as the header has.",
       )
     return

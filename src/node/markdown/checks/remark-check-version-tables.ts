@@ -5,6 +5,7 @@ import { didYouMean } from "../../../hcl/suggest"
 import { versionTableDirective } from "../directives/names"
 import type { WithParts } from "../plugin-options"
 import { positionOf, report } from "../report"
+import { meantWord } from "../text/meant-word"
 import { visitBlocks } from "../visit-blocks"
 
 /** Reports version tables without data. */
@@ -15,6 +16,7 @@ export const remarkCheckVersionTables: Plugin<[WithParts], Root> = function ({ p
       const tables = partsOf(file).versionTables
       const name = node.attributes?.data
       if (name && tables.get(name)) return
+      if (!name && Object.keys(node.attributes ?? {}).some((written) => meantWord(written, ["data"]))) return // reported
       const names = [...tables.keys()]
       report(file, {
         rule: "mdx-syntax",
