@@ -12,6 +12,7 @@ import { projectRoot } from "./project.mjs"
  */
 export async function main(command, usage) {
   requireNode()
+  process.stdout.on("error", endWithoutReader)
   if (usage !== undefined && isHelpRequested()) {
     console.log(usage)
     return
@@ -25,6 +26,15 @@ export async function main(command, usage) {
     if (isMissingPackage(error)) console.error("Run `npm ci` first.")
     process.exitCode = 1
   }
+}
+
+/**
+ * Ends the command when nobody reads its output any more, as in `npm run content:report | head`.
+ * @param {Error} error
+ */
+function endWithoutReader(error) {
+  if ("code" in error && error.code === "EPIPE") process.exit()
+  throw error
 }
 
 /** @param {unknown} error */

@@ -36,6 +36,11 @@ test.each(commands)("npm run %s -- --help prints the usage, and succeeds", (comm
   })
 })
 
+test("a command whose output nobody reads ends without an error", () => {
+  const command = `"${process.execPath}" --import tsx scripts/content-report.ts --help | true`
+  expect(spawnSync("sh", ["-c", command], { encoding: "utf8" }).stderr).toBe("")
+})
+
 test.each([
   ["offline", "Usage: npm run offline -- [<folder of a build>]"],
   ["serve", "Usage: npm run serve [-- <folder of a build>]"],
