@@ -132,7 +132,7 @@ test("a build with errors exits after all problems are listed", async () => {
   expect(lines).toEqual([
     "a.md:1:1 error broken-link: M.",
     "a.md:1:1 warning missing-alt: M.",
-    "The content has 1 error; they are listed above.",
+    "The content has 1 error; it is listed above.",
   ])
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
 })
@@ -150,7 +150,7 @@ test("a preview continues despite errors, except if content links out of its tre
   const previewed = checksThatFind({ errors: [problem("broken-link")] }, [problem("front-matter")])
   await previewed.checks.begin(args)
   await previewed.checks.cards()
-  expect(lines.at(-1)).toBe("The content has 1 error; they are listed above.")
+  expect(lines.at(-1)).toBe("The content has 1 error; it is listed above.")
   expect(previewed.startThread).toHaveBeenCalledWith("thread.js", { mode: "preview" }, expect.any(Function))
   expect(previewed.request).not.toHaveBeenCalledWith({ kind: "check" })
   expect(exit).not.toHaveBeenCalled()

@@ -134,7 +134,9 @@ function listProblems(found: SortedProblems): void {
   const { errors } = found
   for (const [level, problem] of withLevels(found)) process.stderr.write(`${formatProblem(problem, level)}\n`)
   if (errors.length > 0)
-    process.stderr.write(`The content has ${counted(errors.length, "error")}; they are listed above.\n`)
+    process.stderr.write(
+      `The content has ${counted(errors.length, "error")}; ${errors.length === 1 ? "it is" : "they are"} listed above.\n`,
+    )
 }
 
 /** Without it, a build would wait for its results for ever, and a preview would look as if there were no problems. */
