@@ -144,6 +144,20 @@ export const codeMistakes = [
     [
       ["an input that a module does not have", call('name = "a"', "nmae = 1"), 6, "nmae", "name"],
       ["an input that is missing", call("size = 1"), 2, "name"],
+      [
+        "a module with a slip",
+        call("nmae = 1").replace("/vpc?", "/vcp?"),
+        2,
+        "networking/vcp",
+        "networking/vpc",
+      ],
+      [
+        "a module in another folder",
+        call("nmae = 1").replace("networking/vpc?", "network/vpc?"),
+        2,
+        "network/vpc",
+        "networking/vpc",
+      ],
       ["an input of the wrong type", call('name = "a"', 'size = "x"'), 6, "size", "number"],
       ["an input that is deprecated", call('name = "a"', 'old  = "b"'), 6, "old", "Use name"],
     ],

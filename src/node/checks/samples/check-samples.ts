@@ -1,3 +1,4 @@
+import { posix } from "node:path"
 import { emptyHighlightComments } from "../../markdown/code/code-lines"
 import { parseCodeMeta } from "../../markdown/code/code-meta"
 import { grammarName, languageLabel } from "../../markdown/code/languages"
@@ -6,6 +7,8 @@ import type { CodeFence } from "../../markdown/types"
 import type { CheckedFile } from "../page"
 import type { ModuleFault } from "../../../hcl/call-fault"
 import { callFaults, type Catalog } from "../../../hcl/check-calls"
+import type { ModuleCall } from "../../../hcl/read-calls"
+import { meantWord } from "../../markdown/text/meant-word"
 import { isPlainScript, sessionCommands, shellFaults } from "./check-shell"
 import { readHclSample, syntaxFaults } from "./check-syntax"
 import { toProblem, type Sample, type SampleFault } from "./sample"
@@ -106,7 +109,37 @@ async function faultsOf(sample: Sample, catalog: Catalog): Promise<SampleFault[]
   if (sample.language !== "hcl")
     return isShell(sample) || withoutSyntax.has(sample.language) ? [] : syntaxFaults(sample)
   const { faults, calls } = await readHclSample(sample)
-  return [...faults, ...callFaults(calls, catalog, sample.meta.fragment).map(forAuthor)]
+  return [
+    ...faults,
+    ...misspelledModules(calls, catalog),
+    ...callFaults(calls, catalog, sample.meta.fragment).map(forAuthor),
+  ]
+}
+
+/**
+ * The calls of modules whose path is probably misspelled, and whose inputs are therefore not checked. The catalog has modules
+ * without a page here, so that an unknown path can be right.
+ */
+function misspelledModules(calls: readonly ModuleCall[], catalog: Catalog): SampleFault[] {
+  const paths = [...catalog.keys()]
+  return calls.flatMap(({ path, line, column }): SampleFault[] => {
+    if (catalog.has(path)) return []
+    const { dir, base } = posix.parse(path)
+    const meant = paths.find((known) => {
+      const other = posix.parse(known)
+      return other.base === base || (other.dir === dir && meantWord(base, [other.base]) !== undefined)
+    })
+    if (meant === undefined) return []
+    return [
+      {
+        rule: "hcl-syntax",
+        line,
+        column,
+        message: `The catalog has no module "${path}".`,
+        fix: `did you mean "${meant}"? Mark the fence \`skip="reason"\` if it is right.`,
+      },
+    ]
+  })
 }
 
 /** Adds to the fix of an incomplete call that the fence can be marked as a fragment. */
