@@ -39,6 +39,7 @@ export const fileMistakes = [
   named("sidebars in the docs", "docs/sidebars.yml", "main: []\n", "sidebars.yml"),
   named("tags with another ending", "tags.yaml", "[]\n", "tags.yml"),
   named("an announcement with a slip", "annoucement.yml", "id: a\ncontent: A.\n", "announcement.yml"),
+  named("tags in the singular", "tag.yml", "[]\n", "tags.yml"),
   named("redirects in the singular", "redirect.yml", "{}\n", "redirects.yml"),
   named("synonyms in JSON", "synonyms.json", "{}\n", "synonyms.yml"),
   named("values at the wrong place", "values.yml", "[]\n", "data/values.yml"),

@@ -172,6 +172,10 @@ function meantSettings(file: string): string | undefined {
   return settings.find((known) => {
     const meant = path.posix.parse(known)
     if (file === "sidebars.json") return false // Docusaurus has files of this name
-    return meant.name === name || (meant.name.length > 5 && distance(meant.name, name) <= 2)
+    return (
+      meant.name === name ||
+      meant.name === `${name}s` ||
+      (meant.name.length > 5 && distance(meant.name, name) <= 2)
+    )
   })
 }
