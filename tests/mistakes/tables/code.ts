@@ -116,6 +116,13 @@ export const codeMistakes = [
       ["JSON with a comma too many", block("json", "{", '  "a": 1,', "}"), 4, "JSON"],
       ["YAML with two colons in a line", block("yaml", "a: 1", "b: c: d"), 3, "YAML", "colon"],
       ["JSON from a file that is not there", block('json file="./nope.json"'), 1, "./nope.json"],
+      ["YAML with a tab below a value", block("yaml", "- a", "\tb: 1"), 3, "tab"],
+      [
+        "YAML with several signs of templates in a line",
+        block("yaml", "a: {{- if b }} c {{- end }}"),
+        2,
+        "brace",
+      ],
       ["YAML with a tab", block("yaml", "a:", "\tb: 1"), 3, "YAML"],
       ["a script with a quote that is never closed", block("bash", 'echo "a'), 2, "looking for matching"],
       ["a script with an if that is never closed", block("bash", "if true; then", "  echo a"), 3, "fi"],

@@ -1,6 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from "jsonc-parser"
 import { LineCounter, parseAllDocuments } from "yaml"
-import { positionAt } from "../../../shared/source-position"
+import { comparePositions, positionAt } from "../../../shared/source-position"
 import { describeYamlError } from "../../content/yaml/describe-yaml-error"
 import { findUnresolvedAliases } from "../../content/yaml/find-unresolved-aliases"
 import { syntaxFault, type SampleFault } from "./sample"
@@ -48,7 +48,7 @@ function jsonReason(error: string, code: string, offset: number, length: number)
   if (/^[}\]]/.test(token) && /,\s*$/.test(code.slice(0, offset))) return `there is a comma before ${quoted}`
   return `expected ${wanted}, but ${token === "" ? "the text ends" : `found ${quoted}`}`
 }
-/** The syntax errors of a YAML text, in all its documents. */
+/** The syntax errors of a YAML text, in all its documents: the first of each line, because the others are its consequences. */
 export function yamlFaults(code: string): SampleFault[] {
   const lineCounter = new LineCounter()
   const documents = parseAllDocuments(code, { lineCounter, logLevel: "silent" })
@@ -58,7 +58,10 @@ export function yamlFaults(code: string): SampleFault[] {
       const { reason, ...position } = describeYamlError(error, lines)
       return syntaxFault("YAML", position, reason)
     })
-    if (errors.length > 0) return errors
+    if (errors.length > 0)
+      return errors
+        .toSorted(comparePositions)
+        .filter(({ line }, index, sorted) => line !== sorted[index - 1]?.line)
     return findUnresolvedAliases(document).map(({ range, source }) => {
       const { line, col } = lineCounter.linePos(range?.[0] ?? 0)
       return syntaxFault("YAML", { line, column: col }, `"*${source}" refers to nothing`)

@@ -61,10 +61,23 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
     return {
       line: line + 1,
       column: 1,
-      reason: "the line is indented further than the field above it",
-      fix: "indent it like that field.",
+      ...(startsWithTab(next)
+        ? tabAsIndent
+        : {
+            reason: "the line is indented further than the field above it",
+            fix: "indent it like that field.",
+          }),
     }
   return { line, column, ...describeIndentation(code, text) }
+}
+
+const tabAsIndent: Explanation = {
+  reason: "the line starts with a tab",
+  fix: "write spaces in place of the tab.",
+}
+
+function startsWithTab(line: string): boolean {
+  return /^ *\t/.test(line)
 }
 
 /** Explains errors that do not depend on the form of a value. */
@@ -73,8 +86,7 @@ function describeMarkup({ code, message }: YAMLError, text: string): Explanation
     return { reason: "there is no value before this comma", fix: "remove the comma, or write the value." }
   if (code === "MULTIPLE_DOCS")
     return { reason: "a second document starts here", fix: "remove the line of three hyphens or dots." }
-  if (code === "TAB_AS_INDENT" || /^ *\t/.test(text))
-    return { reason: "the line starts with a tab", fix: "write spaces in place of the tab." }
+  if (code === "TAB_AS_INDENT" || startsWithTab(text)) return tabAsIndent
   if (code === "DUPLICATE_KEY") {
     const [, name = ""] = /^\s*(?:-\s+)?["']?([^"':]+)/.exec(text) ?? []
     return { reason: `the field "${name.trim()}" is set twice`, fix: "keep one of the two." }
