@@ -123,7 +123,7 @@ function nameOf(type: TypeTree): "string" | "number" | "bool" {
  */
 export function draftProblem(type: TypeTree, draft: Draft | undefined): string | undefined {
   const text = typeof draft === "string" ? draft.trim() : ""
-  if (isExpression(type, text)) return undefined
+  if (reference.test(text) || isExpression(type, text)) return undefined
   switch (fieldKind(type)) {
     case "text":
       return isMeantAsCode(text) ? plainText(text, "in quotes") : undefined

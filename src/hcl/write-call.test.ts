@@ -248,6 +248,7 @@ test.each([
   [listOf(text), '"a", "b"', undefined],
   [listOf(text), '"a" + "b"', inBrackets('"a" + "b"')],
   [listOf(text), '"a",\n"b"', undefined],
+  [mapOf(text), "var.tags", undefined],
   [mapOf(text), "a: b", noEquals("a: b")],
   [mapOf(text), "a => b", noEquals("a => b")],
   [mapOf(text), "${var.x} = a", plainText("${var.x}", "with the whole map in braces")],
