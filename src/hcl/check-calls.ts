@@ -2,7 +2,7 @@ import type { RemovedInput, TypeTree } from "../shared/reference"
 import { compareReleases, isRelease } from "../shared/release-order"
 import type { CallFault, ModuleFault } from "./call-fault"
 import type { GivenValue } from "./given-value"
-import type { GivenInput, ModuleCall, RedefinedArgument } from "./read-calls"
+import { blockFault, type GivenInput, type ModuleCall, type RedefinedArgument } from "./read-calls"
 import { listOf } from "./list-of"
 import { meantNames } from "./meant-names"
 import { didYouMeanOneOf } from "./suggest"
@@ -112,11 +112,12 @@ function redefinedFault(
 
 function inputFaults(
   { path: module, isUnit }: ModuleCall,
-  { key, line, column, value }: GivenInput,
+  given: GivenInput,
   known: ReadonlyMap<string, CallableInput>,
 ): CallFault[] {
+  const { key, line, column, value } = given
   const input = known.get(key)
-  if (!input) return [unknownFault(module, { key, line, column }, [...known.keys()])]
+  if (!input) return [unknownFault(module, given, [...known.keys()])]
   const deprecated: CallFault[] =
     input.deprecated === undefined
       ? []
@@ -130,6 +131,7 @@ function inputFaults(
             inputs: [key],
           },
         ]
+  if (given.isBlock) return [...deprecated, { ...blockFault(given), rule: "hcl-syntax", inputs: [key] }]
   const wrong = value ? typeFaults(value, input, isUnit === true) : []
   return [...deprecated, ...wrong.map((fault) => ({ ...fault, inputs: [key] }))]
 }

@@ -117,6 +117,19 @@ test.each([
   expect(checkText(parser, file, catalog).faults).toEqual([])
 })
 
+test("an input that is written as a block is reported as one", () => {
+  const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name {\n    value = "a"\n  }\n}\n`
+  expect(checkText(parser, file, catalog).faults).toMatchObject([
+    {
+      line: 3,
+      rule: "hcl-syntax",
+      message: '"name" of a module is an argument, not a block.',
+      fix: "write `name =`, with an equals sign.",
+      inputs: ["name"],
+    },
+  ])
+})
+
 test.each([
   ["providers", "  providers {\n    aws = aws.other\n  }\n"],
   ["depends_on", "  depends_on {\n  }\n"],
@@ -322,6 +335,13 @@ test("the source of a module block is read through locals, which OpenTofu accept
   expect(checkText(parser, file, catalog).faults.map(({ line, rule }) => [line, rule])).toEqual([
     [7, "unknown-input"],
   ])
+})
+
+test("nothing is said of a source that has a syntax error: its value can be that of the next argument", () => {
+  const file = `module "x" {\n  ${source("modules/mgmt/x")},\n  name = "a"\n}\n`
+  const { syntaxFaults, otherSources } = checkText(parser, file, catalog)
+  expect(syntaxFaults).toMatchObject([{ line: 2 }])
+  expect(otherSources).toEqual([])
 })
 
 test("a local may refer to another local", () => {

@@ -39,6 +39,8 @@ export interface ModuleCall extends SourcePosition {
 /** An input that a call sets, or a block inside a `module` block, which is only permitted for `lifecycle`. */
 export interface GivenInput extends GivenElement {
   key: string
+  /** Whether it is a block. */
+  isBlock?: true
 }
 
 /** An argument that its block has already. */
@@ -100,6 +102,7 @@ export function uncheckedSources({ root }: HclTree): UncheckedSources {
     .map((block) => childOf(block, "body"))
     .filter((body) => !calledModule(body, locals))
     .flatMap((body) => attributeOf(body, "source") ?? [])
+    .filter(({ hasError }) => !hasError) // its value can be that of another argument
     .map((source) => ({ line: source.line, text: sourceText(source, locals) }))
   return {
     computedSources: sources.filter(({ text }) => isComputed(text)).map(({ line }) => line),
@@ -186,10 +189,19 @@ function labelOf(block: HclNode): string | undefined {
 function metaBlockFaults(body: HclNode | undefined): SyntaxFault[] {
   return childrenOf(body, "block").flatMap((block) => {
     const key = partsOf(block)[0]?.text ?? ""
-    if (block.hasError || key === "lifecycle" || !metaArguments.has(key)) return []
-    const fix = `write \`${key} =\`, with an equals sign.`
-    return [{ ...positionOf(block), message: `"${key}" of a module is an argument, not a block.`, fix }]
+    const isFault = !block.hasError && key !== "lifecycle" && metaArguments.has(key)
+    return isFault ? [blockFault({ ...positionOf(block), key })] : []
   })
+}
+
+/** The fault of an argument that is written as a block. */
+export function blockFault({ line, column, key }: SourcePosition & { key: string }): SyntaxFault {
+  return {
+    line,
+    column,
+    message: `"${key}" of a module is an argument, not a block.`,
+    fix: `write \`${key} =\`, with an equals sign.`,
+  }
 }
 
 /** The arguments and blocks in the body of a block. */
@@ -198,7 +210,8 @@ function argumentsIn(body: HclNode | undefined): GivenInput[] {
     .filter(({ hasError }) => !hasError)
     .map((node) => {
       const key = partsOf(node)[0]?.text ?? ""
-      return { ...givenElement(node, key, childOf(node, "expression")), key }
+      const given = { ...givenElement(node, key, childOf(node, "expression")), key }
+      return node.type === "block" ? { ...given, isBlock: true } : given
     })
 }
 
