@@ -3,6 +3,7 @@ import { findTarget } from "../../browser/find-target"
 import { ownValue } from "../../shared/own-value"
 import { decodeFragment } from "../../shared/paths"
 import { linkPreviewFile, type LinkPreview, type LinkPreviews } from "../../shared/link-previews"
+import { cardPosition } from "./card-position"
 
 /** Milliseconds that the pointer must rest on a link before its preview is shown. */
 const hoverDelay = 200
@@ -140,18 +141,13 @@ function contentOf({ title, facts = [], text }: LinkPreview): HTMLElement[] {
   ]
 }
 
-/** Positions the card below the link, or above it if there is no room below, and within the window. */
 function place(card: HTMLElement, link: HTMLElement): void {
-  const gap = 6
-  const edge = 8
-  const [first = link.getBoundingClientRect()] = link.getClientRects()
-  const { width, height } = card.getBoundingClientRect()
-  const room = document.documentElement.clientWidth - width - edge
-  const left = Math.max(edge, Math.min(first.left, room))
-  const below = first.bottom + gap
-  const isAbove = below + height > window.innerHeight && first.top - gap - height > 0
+  const [first = link.getBoundingClientRect(), ...others] = link.getClientRects()
+  const { clientWidth: width } = document.documentElement
+  const box = card.getBoundingClientRect()
+  const { left, top } = cardPosition([first, ...others], box, { width, height: window.innerHeight })
   card.style.left = `${left}px`
-  card.style.top = `${isAbove ? first.top - gap - height : below}px`
+  card.style.top = `${top}px`
 }
 
 async function fetchPreviews(address: string): Promise<LinkPreviews> {
