@@ -16,6 +16,7 @@ const index = readErrors(
     ],
     [4, ["terraform apply again later"]],
     [5, ["It is unauthorized"]],
+    [6, ["ValidationException:\n    status code: 400, request id: …"]],
   ],
   (record) => record,
 )
@@ -50,4 +51,9 @@ test("single words of a message do not match", () => {
   expect(found("the count of users")).toEqual([])
   expect(found("how it is that users are unauthorized")).toEqual([])
   expect(found("")).toEqual([])
+})
+
+test("the response status of a message is not enough to recognize it, and its name is", () => {
+  expect(found("VpcLimitExceeded: Too many VPCs.\n\tstatus code: 400, request id: 1a2b")).toEqual([])
+  expect(found("ValidationException:\n\tstatus code: 400, request id: 1a2b")).toEqual([6])
 })

@@ -6,7 +6,6 @@ import { isStopWord, tokenize } from "../shared/search/tokenize"
 interface Segment {
   terms: string[]
   weights: number[]
-  total: number
 }
 
 /** A message that a record quotes. */
@@ -29,7 +28,10 @@ interface ErrorMatch {
 
 /** Minimum number of words of a line that can match on its own. */
 const minLineWords = 4
-/** Weight of stop words, and of quoted names, which differ between readers. */
+/**
+ * Weight of stop words; of quoted names, which differ between readers, and of the status of a response, which many messages
+ * share.
+ */
 const stopWordWeight = 0.2
 const nameWeight = 0.4
 /** Minimum share of a message's weight that must be in the pasted text. */
@@ -73,13 +75,15 @@ function messageLines(message: string): string[] {
 }
 
 function segmentOf(text: string, rarity: (term: string) => number): Segment {
-  const names = new Set((text.match(/[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+/gu) ?? []).flatMap(termsOf))
+  const names = new Set(
+    (text.match(/[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+|status code: \d+/gu) ?? []).flatMap(termsOf),
+  )
   const terms = termsOf(text)
   const weights = terms.map((term) => {
     if (isStopWord(term)) return stopWordWeight
     return rarity(term) * (names.has(term) ? nameWeight : 1)
   })
-  return { terms, weights, total: weights.reduce((sum, weight) => sum + weight, 0) }
+  return { terms, weights }
 }
 
 function termsOf(text: string): string[] {
@@ -115,20 +119,22 @@ export function matchErrors(
     .sort((a, b) => b.score - a.score)
 }
 
-function scoreOf({ terms, weights, total }: Segment, held: ReadonlySet<string>, pairs: ReadonlySet<string>) {
-  if (total === 0) return 0
+function scoreOf({ terms, weights }: Segment, held: ReadonlySet<string>, pairs: ReadonlySet<string>) {
+  let total = 0
   let sum = 0
   let significantCount = 0
   terms.forEach((term, place) => {
+    const weight = weights[place] ?? 0
+    total += weight
     if (!held.has(term)) return
-    sum += weights[place] ?? 0
+    sum += weight
     if (!isStopWord(term)) significantCount++
   })
   const share = sum / total
   if (share < minShare || significantCount < 2) return 0
-  const own = pairsOf(terms)
-  const ordered = own.length === 0 ? 1 : own.filter((pair) => pairs.has(pair)).length / own.length
-  return sum * share * share * (1 - orderShare + orderShare * ordered)
+  const own = pairsOf(terms) // at least one, of the significant terms
+  const orderedCount = own.filter((pair) => pairs.has(pair)).length
+  return sum * share * share * (1 - orderShare + (orderShare * orderedCount) / own.length)
 }
 
 function pairsOf(terms: readonly string[]): string[] {
