@@ -5,7 +5,8 @@ export type LoadedPage =
       error?: unknown
       /** The results of its queries. */
       json?: unknown
-      page?: { componentChunkName: string }
+      /** The hash of its build is empty when `app-data.json` could not be loaded. */
+      page?: { componentChunkName: string; webpackCompilationHash?: string }
     }
   | undefined
 

@@ -135,6 +135,18 @@ test("a failed page can be retried, and the browser loads it once the host respo
   expect(shown).toEqual([])
 })
 
+test("a page whose data and script were fetched ahead fails visibly when its build cannot be asked for", async () => {
+  const { window, pending, shown } = openWindow()
+  const { finishNavigation, status, isAnswered } = await start()
+  finishNavigation()
+  isAnswered.mockResolvedValue(false)
+  window.___navigate("/tools")
+  pending.get("/tools")?.({ page: { componentChunkName: "doc", webpackCompilationHash: "" } })
+  await settled()
+  expect(shown).toEqual([])
+  expect(status()).toMatchObject({ status: "failed", failure: { message: "The server did not answer." } })
+})
+
 test("a failure that the reader dismisses is hidden, and its retry loads nothing", async () => {
   const { window, location, pending } = openWindow()
   const { finishNavigation, status, isAnswered } = await start()

@@ -71,7 +71,8 @@ export function controlNavigation(onFirstFailure: () => void): void {
     if (!loadPageSync(path)) routeState.start() // renders synchronously, so the request is sent first
     const page = await loading
     if (request !== current) return never
-    if (!isLoaded(page)) {
+    // Gatsby would do a full page load for a page of an unknown build, too.
+    if (!isLoaded(page) || (target && page?.page?.webpackCompilationHash === "")) {
       void recover(request, failureOf(request, "The page could not be loaded.", messageOf(page)))
       return never
     }
