@@ -82,7 +82,6 @@ export function createEmbeddedClient(readFile: ReadIndexFile): EmbeddedClient {
 }
 
 async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) {
-  const started = performance.now()
   const parameters: Parameters = { ...request, ...request.params }
   const { query = "", page = 0, hitsPerPage = 20, facetFilters } = parameters
   const parsed = parseQuery(index, query)
@@ -123,11 +122,9 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
     page,
     nbPages: hitsPerPage > 0 ? Math.ceil(ordered.length / hitsPerPage) : 0,
     hitsPerPage,
-    exhaustiveNbHits: true,
     facets: facetsOf(index, valuesOf, listed, groups, parameters),
     /** The words of the query that no page contains, as typed. The hosted service does not say. */
     missingWords: hasOwnNames || hits.length === 0 ? [] : await missingWords(index, matches, shown),
-    processingTimeMS: Math.round(performance.now() - started),
   }
 }
 
