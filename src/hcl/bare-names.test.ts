@@ -25,6 +25,7 @@ test.each([
   ["var.b ? prod : null", 13],
   ["[for b in prod : b]", 15],
   ["[for b in var.c : prod]", 23],
+  ["prod + var.b", 5],
 ])("in %s, the name without quotes is reported", (value, column) => {
   expect(faultsOf(value)).toEqual([
     {

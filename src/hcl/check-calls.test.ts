@@ -301,6 +301,20 @@ test("a deprecated input is reported with its replacement, and its type is still
   ])
 })
 
+test.each([
+  ["Use tags", "Use tags."],
+  ["Use tags.\n", "Use tags."],
+  ["It is\n  gone!", "It is gone!"],
+  ["Why not tags?", "Why not tags?"],
+])("the deprecation message %j ends like a sentence", async (deprecated, sentence) => {
+  const [given] = readCalls(await parseHcl(`module "x" {\n${source}\n  old = 1\n}\n`))
+  const inputs = [{ name: "old", type: { kind: "any" }, required: false, deprecated }] as const
+  const compared = given && compareCall(given, new Map([["modules/mgmt/x", [{ inputs }]]]), false)
+  expect(compared?.faults).toMatchObject([
+    { message: `"old" of "modules/mgmt/x" is deprecated: ${sentence}` },
+  ])
+})
+
 test("a fault lists the inputs that the reader should look up", async () => {
   const { inputs } = await parseVariables({ file: "variables.tf", text: variables })
   const code = `module "x" {\n${source}\n  enabeld = 1\n  zzz = 1\n  size = []\n}\n`

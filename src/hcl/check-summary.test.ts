@@ -90,6 +90,10 @@ test.each([
     { ...report, computedInputs: [1, 2, 3, 4, 5, 6] },
     "1 call checked: no problems. Inputs on lines 1, 2, 3, 4, 5 and more are computed and were not compared.",
   ],
+  [
+    { ...report, computedInputs: [1, 2, 3, 4, 5] },
+    "1 call checked: no problems. Inputs on lines 1, 2, 3, 4, 5 are computed and were not compared.",
+  ],
 ])("%j", (given, text) => expect(summaryOf(given)).toBe(text))
 
 test("a report is clean if all calls were checked and nothing has a problem", () => {

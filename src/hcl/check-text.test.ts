@@ -93,6 +93,13 @@ test.each([
   expect(faults).toMatchObject([{ rule: "hcl-syntax", fix: "leave one of them out." }])
 })
 
+test("an argument with a syntax error is not reported as set twice", () => {
+  const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n  name = f(1\n  size = 1\n}\n`
+  const { faults, syntaxFaults } = checkText(parser, file, catalog)
+  expect(faults).toEqual([])
+  expect(syntaxFaults).toMatchObject([{ line: 4 }])
+})
+
 test.each([
   ["?ref=1.0.0", 'The names of releases begin with "v": there is no release "1.0.0".'],
   ["?ref=refs/tags/1.0.0", 'The names of releases begin with "v": there is no release "refs/tags/1.0.0".'],
@@ -110,11 +117,12 @@ test.each([
   "?ref=refs/tags/v1.0.0",
   "?ref=v1.0.0&depth=1",
   "?depth=1&ref=v1.0.0",
+  "/?ref=v1.0.0",
   "?ref=1.0",
   "",
 ])("a source that ends in %j is not reported", (ref) => {
   const file = `module "x" {\n  ${source("modules/mgmt/x").replace("?ref=v1.0.0", ref)}\n  name = "a"\n}\n`
-  expect(checkText(parser, file, catalog).faults).toEqual([])
+  expect(checkText(parser, file, catalog)).toMatchObject({ unknownModules: [], faults: [] })
 })
 
 test("an input that is written as a block is reported as one", () => {
@@ -480,6 +488,12 @@ test("a pasted text that is more than code is checked, with its own line numbers
 test("of a very long text, only the parts that can belong to a call are examined", () => {
   const long = `a {\n  b = 1 c = 2\n}\nmodule "x" {\n  ${source("modules/mgmt/x")}\n  name =\n  "a"\n}\n${"# comment\n".repeat(10_000)}`
   expect(checkText(parser, long, catalog).syntaxFaults.map(({ line }) => line)).toEqual([7])
+})
+
+test("in a very long text, the locals of a source are read", () => {
+  const call = `module "x" {\n  ${source("${local.path}")}\n}\n`
+  const long = `locals {\n  path = "modules/mgmt/x"\n}\n${call}${"# comment\n".repeat(10_000)}`
+  expect(checkText(parser, long, catalog).called).toEqual(["modules/mgmt/x"])
 })
 
 test.each(["a {\n", "a = [", "a = {\n", "("])(

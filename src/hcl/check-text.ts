@@ -2,7 +2,7 @@ import { comparePositions } from "../shared/source-position"
 import type { Parser } from "web-tree-sitter"
 import type { ModuleFault, SyntaxFault } from "./call-fault"
 import { compareCall, type Catalog, type SubstituteRelease } from "./check-calls"
-import { normaliseText, type HclTree } from "./hcl-tree"
+import type { HclTree } from "./hcl-tree"
 import { grammarFaults } from "./grammar-faults"
 import { openPart } from "./open-part"
 import { namesCatalog, readCalls, stackParts, uncheckedSources, type UncheckedSources } from "./read-calls"
@@ -103,7 +103,7 @@ function syntaxFaults(tree: HclTree): SyntaxFault[] {
 
 /** Whether a text starts like a `.tf.json` file. */
 export function isJson(text: string): boolean {
-  return /^\s*\{\s*"[^"\n]*"\s*:/.test(normaliseText(text))
+  return /^\s*\{\s*"[^"\n]*"\s*:/.test(text)
 }
 
 const computedSource = /\bsource\s*=\s*(?:"[^"\n]*\$\{|[a-z]|\()/

@@ -56,6 +56,10 @@ test("a text that adds arguments or blocks to the call is no expression", () => 
   expect(expressionProblem(parser, '1\n}\nmodule "y" {')).toBe(from(2, 1))
 })
 
+test("a text that is too long to find its syntax error is reported from its start on", () => {
+  expect(expressionProblem(parser, `[${"1,".repeat(11_000)} = ]`)).toBe(from(1, 1))
+})
+
 test("a text that is nested too deeply to be read is reported", () => {
   expect(expressionProblem(parser, "[".repeat(1000))).toBe("The expression is nested too deeply to be read.")
 })

@@ -178,4 +178,5 @@ test("a part with a syntax error is left to the parser", () => {
   expect(grammarFaults(readTree(parser, "= 1\n"))).toEqual([])
   expect(grammarFaults(readTree(parser, "a = = 1\n"))).toEqual([])
   expect(grammarFaults(readTree(parser, "a = [1,,\n2] b = 2\n"))).toEqual([])
+  expect(grammarFaults(readTree(parser, "a = 1 b = [1\n"))).toEqual([])
 })

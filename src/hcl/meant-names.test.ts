@@ -18,6 +18,7 @@ test.each([
   ["subnet_id", ["vpc_subnet_ids"]],
   ["security_group_tags", ["custom_tags_security_group"]],
   ["create_fargate_logs", ["enable_fargate_logs"]],
+  ["fargate_create_logs", []],
   ["fargate_logs", ["enable_fargate_logs", "logs"]],
   ["vpc_subnets_idz", ["vpc_subnet_ids"]],
   ["log_name", ["name", "logs"]],

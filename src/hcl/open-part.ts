@@ -16,7 +16,7 @@ export function openPart({ root, text, fault }: HclTree): SyntaxFault | undefine
   for (const node of walk(root)) {
     if (isLongString(node)) return openTextFault(node, text)
     const end = node.children.at(-1)
-    if (end && isMissing(end) && isAtFault(end) && open?.type !== "heredoc_template")
+    if (end && isMissing(end) && isAtFault(end))
       // The text of a heredoc without an end contains the ends of the brackets around it.
       open = node.type === "heredoc_template" ? node : (open ?? node)
     // The parser makes no node of a string or heredoc that reaches to the end of the text, at least within brackets.

@@ -132,6 +132,14 @@ test.each([
   ])
 })
 
+test("of two wrong characters, the one that remains a syntax error is not reported as corrected", () => {
+  expect(readPasted(parser, "a = b'c\nd = ‘e’\n", all).faults).toMatchObject([{ line: 2 }])
+})
+
+test("the strings of parts that are not wanted are known, too, if the text has wrong characters", () => {
+  expect(readPasted(parser, 'a = "b\u00a0c"\nd = “e”\n', () => false).faults).toMatchObject([{ line: 2 }])
+})
+
 test.each(['a = { "b" = “c # d” }\n', "a = ‘b’\n", 'a = “b"\n'])(
   "in %j, the typographic quotes are reported, and the string is read",
   (text) => {

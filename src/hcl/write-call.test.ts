@@ -7,7 +7,7 @@ import { callFaults } from "./check-calls"
 import { readCalls } from "./read-calls"
 import { draftProblem, draftValue, fieldKind, isFilled, type Draft } from "./typed-value"
 import { moduleSource, writeModuleBlock, writeUnit } from "./write-call"
-import { sourceOf, writeValue, type HclEntry } from "./write-value"
+import { quoted, sourceOf, writeValue, type HclEntry } from "./write-value"
 
 const text: TypeTree = { kind: "primitive", name: "string" }
 const number: TypeTree = { kind: "primitive", name: "number" }
@@ -153,6 +153,16 @@ test.each([
   [mapOf(text), "{ a = var.b }", "{ a = var.b }"],
 ])("for %j, %j is written as %j: a value as HCL writes it stays as it is", (type, draft, source) => {
   expect(writeValue(draftValue(type, draft)).join("\n")).toBe(source)
+})
+
+test("control characters of a text are escaped", () => {
+  expect(quoted("a\r\n\tb")).toBe(String.raw`"a\r\n\tb"`)
+})
+
+test("a list of 80 characters is written on one line, and a longer one on several", () => {
+  const listed = (length: number) => ({ kind: "list" as const, items: [sourceOf("x".repeat(length - 2))] })
+  expect(writeValue(listed(80))).toHaveLength(1)
+  expect(writeValue(listed(81))).toHaveLength(3)
 })
 
 test("a key that Terraform would read as the start of an expression is quoted", () => {
