@@ -572,6 +572,7 @@ test("pages of results have no gaps", async () => {
   const second = await search({ query: "amazon", hitsPerPage: 1, page: 1 })
   expect([...urls(first), ...urls(second)]).toEqual(all)
   expect(first).toMatchObject({ nbHits: 2, nbPages: 2, page: 0 })
+  expect(await search({ query: "amazon", hitsPerPage: 3 })).toMatchObject({ nbHits: 2, nbPages: 1 })
 })
 
 test("several queries are answered at once, in order", async () => {
@@ -707,6 +708,23 @@ test("a page is found by its address if it passes the filters", async () => {
   expect(urls(await search({ query, facetFilters: ["docusaurus_tag:docs-default-current"] }))).toEqual([])
   expect(urls(await search({ query, facetFilters: ["kind:question"] }))).toEqual([])
   expect(await search({ query, facetFilters: ["kind:guide"] })).toMatchObject({ nbHits: 1 })
+})
+
+test("a page of another edition is not found by its address, but the page at the end of the address is", async () => {
+  const slug = "/discussions/knowledge-base/76"
+  const old = page(`/v1${slug}`, "An old parameter", [[null, "Add a permission."]])
+  const { search } = setUp([], [...addressed, ...old.map((record) => ({ ...record, version: "v1" }))])
+  const query = `/v1${slug}`
+  expect(urls(await search({ query }))[0]).toBe(`/v1${slug}`)
+  expect(urls(await search({ query, facetFilters: ["version:current"] }))[0]).toBe(slug)
+})
+
+test("a completion weighs more while its word is still typed", async () => {
+  const { manifest } = buildSearchIndex(records, [])
+  const index = await loadIndex(() => Promise.resolve(manifest))
+  const weightOf = (open: boolean) => index.expand("back", open)[0]?.weight ?? 0
+  expect(weightOf(true)).toBeGreaterThan(weightOf(false))
+  expect(weightOf(false)).toBeGreaterThan(0)
 })
 
 test("the addresses are only loaded for a query that is one", async () => {

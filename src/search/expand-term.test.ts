@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { expandTerm } from "./expand-term"
+import { expandTerm, isStartOfTerm } from "./expand-term"
 
 const terms = [
   "deploy",
@@ -28,9 +28,9 @@ test("a word that is not in the index is corrected", () => {
 })
 
 test("a complete number has no completions", () => {
-  const numbers = ["10", "100", "1024"]
-  expect(expandTerm(numbers, "1", false)).toEqual([])
-  expect(expandTerm(numbers, "1", true)).toHaveLength(3)
+  const numbers = ["100", "1000", "1024"]
+  expect(expandTerm(numbers, "10", false)).toEqual([])
+  expect(expandTerm(numbers, "10", true)).toHaveLength(3)
 })
 
 test("short words and numbers are not corrected", () => {
@@ -42,4 +42,21 @@ test("short words and numbers are not corrected", () => {
 test("a correction has a lower weight than the word itself", () => {
   const [correction] = expandTerm(terms, "gaurdduty", false)
   expect(correction?.weight).toBeLessThan(1)
+})
+
+test.each([
+  ["cluster", "clastar", 1],
+  ["bucket", "backat", 0],
+  ["bucket", "backet", 1],
+])("for %s, %s has %i corrections: two letters can be wrong from seven letters on", (term, word, count) => {
+  expect(expandTerm([term], word, false)).toHaveLength(count)
+})
+
+test.each([
+  ["polic", false, true],
+  ["policie", true, true],
+  ["policie", false, false],
+  ["policies", true, false],
+])("%s, still being typed: %s, is the start of a word of the index: %s", (term, open, expected) => {
+  expect(isStartOfTerm(["policy"], { term, open })).toBe(expected)
 })

@@ -30,6 +30,25 @@ test("a message is found by its full text and by one of its lines", () => {
   expect(found("The given key does not identify an element in this collection value.")).toEqual([0])
 })
 
+test("a short line of a message does not match on its own, a longer one does", () => {
+  const lines = [
+    "Error: Invalid lock table",
+    "Deleting old state buckets failed",
+    "Restart every runner before noon",
+  ]
+  const known = readErrors(
+    [
+      [0, [lines.join("\n")]],
+      [1, ["Another message"]],
+    ],
+    (record) => record,
+  )
+  const foundIn = (text: string) => matchErrors(known, cleanError(text), (record) => record)
+  expect(foundIn(lines.join("\n"))).toHaveLength(1)
+  expect(foundIn(lines[1] ?? "")).toHaveLength(1)
+  expect(foundIn(lines[0] ?? "")).toEqual([])
+})
+
 test("parts that are specific to another reader are ignored", () => {
   expect(
     found(

@@ -30,6 +30,8 @@ test("the score decreases with the missing part of the name, whether partly type
 
 test("a part of the address has a lower score than the page's own names", () => {
   expect(match("amazon-ecs-service")).toBeGreaterThan(0.8)
+  expect(match("app-orchestration/amazon-ecs-service")).toBeGreaterThan(0.8)
+  expect(match("services/app-orchestration/amazon-ecs-service")).toBeLessThan(0.8)
   expect(
     matchNames({ ...page, path: ["Containers"], aliases: [] }, "amazon ecs service", ["amazon ecs service"]),
   ).toBe(0.8)
