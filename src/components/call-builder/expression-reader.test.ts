@@ -64,3 +64,14 @@ test.each([
   read("(")
   expect(worker(1).expressions).toEqual(["("])
 })
+
+test("a failure that several fields notice does not discard the worker that was started after it", async () => {
+  const { read, worker } = await start()
+  read("a")
+  read("b")
+  worker(0).addEventListener("error", () => read("c"), { once: true })
+  worker(0).dispatchEvent(new Event("error"))
+  worker(0).dispatchEvent(new Event("error"))
+  read("d")
+  expect(worker(1).expressions).toEqual(["c", "d"])
+})

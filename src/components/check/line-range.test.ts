@@ -5,7 +5,7 @@ test.each([
   ["a\nbc\nd", 1, "a"],
   ["a\nbc\nd", 2, "bc"],
   ["a\nbc\nd", 3, "d"],
-  ["a\nbc\nd", 9, "d"],
+  ["a\nbc\nd", 4, "d"],
   ["a\n\nd", 2, ""],
   ["", 1, ""],
 ])("of %j, line %i is %j", (text, line, expected) => {

@@ -72,6 +72,14 @@ test("a matching attribute is shown with its ancestors and descendants", () => {
     shown: true,
     rows: [true, true, true, true, false, false],
   })
+  expect(matchEntries(entries, { ...noFilter, text: "filters kms a key" })[1]?.rows).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
   expect(matchEntries(entries, { ...noFilter, text: "filters.d" })[1]?.rows).toEqual([
     false,
     false,

@@ -17,6 +17,10 @@ test("words are marked as a whole, even if the query is only a prefix", () => {
   ])
 })
 
+test("a word of two letters is only marked as a whole word", () => {
+  expect(marked("CI in a circle, for the Citadel", "ci")).toEqual(["CI"])
+})
+
 test("a compound word and a version are one mark each", () => {
   expect(marked("GuardDuty needs v1.13, and guards", "GuardDuty 1.13")).toEqual([
     "GuardDuty",

@@ -46,6 +46,12 @@ test("opening a favourite does not add it to the recent hits; removing it from t
   expect(ids(toggleFavourite(saved, hit(0)).recent)).toEqual(["0"])
 })
 
+test("a hit that is no favourite any more takes the place of the oldest recent hit", () => {
+  const saved = [5, 9].reduce((before, id) => toggleFavourite(before, hit(id)), opened(7))
+  expect(ids(saved.recent)).toEqual(["6", "4", "3", "2"])
+  expect(ids(toggleFavourite(saved, hit(9)).recent)).toEqual(["9", "6", "4", "3"])
+})
+
 test("ten favourites are kept", () => {
   const saved = Array.from({ length: 12 }, (_, index) => hit(index)).reduce<SavedSearches>(
     toggleFavourite,
