@@ -22,6 +22,14 @@ test("a page takes its title from the front matter, a leading heading, or its na
   expect(title("Text")).toBe("How to")
 })
 
+test.each([
+  ["docs/how-to/index.md", "How to"],
+  ["docs/how-to/README.md", "How to"],
+  ["docs/readme-first.md", "Readme first"],
+])("without a title, that of %s is %s", (file, title) => {
+  expect(parseDocument(layout, file, "Text").document?.title).toBe(title)
+})
+
 test("in a Docusaurus tree, shortcodes in the heading of a page are emoji, and in its front matter they are text", () => {
   const tree = { project: ".", docs: [{ folder: "docs", route: "/" }], static: [] }
   const read = (raw: string) => parseDocument(contentLayout("content", ".", tree), "docs/a.md", raw).document

@@ -11,6 +11,24 @@ test.each([
   expect(rulesOf(text)).toEqual([])
 })
 
+const conflict = "<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d"
+
+test.each([
+  ["a block of a diff", `\`\`\`diff\n${conflict}\n\`\`\`\n`],
+  ["a block that is not checked", `\`\`\`hcl skip="a conflict"\n${conflict}\n\`\`\`\n`],
+  ["signs within a line", "Git writes <<<<<<< HEAD and >>>>>>> d.\n"],
+])("in %s, a merge conflict is no problem", (_, text) => {
+  expect(rulesOf(text)).toEqual([])
+})
+
+test.each([
+  ["a text", `a\n${conflict}\n`, 2],
+  ["a block of code", `\`\`\`hcl\n${conflict}\n\`\`\`\n`, 2],
+  ["the text after a diff", `\`\`\`diff\n${conflict}\n\`\`\`\n${conflict}\n`, 8],
+])("in %s, a merge conflict is reported at its first line", (_, text, line) => {
+  expect(readText(Buffer.from(text), "a.md").problems).toMatchObject([{ rule: "merge-conflict", line }])
+})
+
 test.each([
   ["caf\u00e9", "caf\u00c3\u00a9"],
   ["voil\u00e0", "voil\u00c3\u00a0 !"],

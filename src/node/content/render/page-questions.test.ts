@@ -43,4 +43,10 @@ test("headings of the second level can be topics, with the questions below them"
     ["When?", "About When?"],
   ])
   expect(questionLevel([section(2, "Access"), ...sections.slice(1)])).toBe(2)
+  expect(questionLevel([topic("Who?"), ...sections.slice(1)])).toBe(2)
+})
+
+test("a question without an answer is left out", () => {
+  const sections = [section(2, "Why?"), { ...section(2, "How?"), text: "" }, section(2, "When?")]
+  expect(pageQuestions(sections).map(({ question }) => question)).toEqual(["Why?", "When?"])
 })

@@ -16,13 +16,13 @@ const sectionsOf = (pages: readonly PrintablePage[], order: readonly string[] = 
 const vpc = [page("/vpc/"), page("/vpc/b"), page("/vpc/a"), page("/vpc/c")]
 
 test("an index with the pages below it, in the order of the sidebar, then of their addresses", () => {
-  expect(sectionsOf([...vpc, page("/elsewhere")], ["/vpc/c", "/vpc/b"])).toEqual([
-    ["/vpc/print", ["/vpc/", "/vpc/c", "/vpc/b", "/vpc/a"]],
+  expect(sectionsOf([...vpc, page("/elsewhere")], ["/vpc/c"])).toEqual([
+    ["/vpc/print", ["/vpc/", "/vpc/c", "/vpc/a", "/vpc/b"]],
   ])
 })
 
 test.each([
-  ["few pages", vpc.slice(1)],
+  ["few pages", vpc.slice(0, 3)],
   ["pages that are too long together", [...vpc, page("/vpc/d", { length: 249_700 })]],
   ["a page of its own at the address", [...vpc, page("/vpc/print")]],
   ["an index that is a component", [page("/vpc/", { isText: false }), ...vpc.slice(1)]],

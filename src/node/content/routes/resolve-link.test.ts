@@ -60,6 +60,13 @@ test("a link to another query of the page leads to the page", () => {
   expect(resolve("#b")).toEqual({ kind: "anchor", hash: "#b" })
 })
 
+test.each(["/guides/index", "/guides/index.html", "index", "./index.html#b"])(
+  "%s leads to the page of the folder",
+  (address) => {
+    expect(resolve(address)).toMatchObject({ kind: "page", page: { slug: "/guides/" } })
+  },
+)
+
 test("a Markdown file of the tree has priority over an output file", () => {
   expect(resolve("/guides/index.md")).toMatchObject({ kind: "page", page: { slug: "/guides/" } })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { parseTagsFile } from "./tags"
+import { parseTagsFile, tagsInUse } from "./tags"
 
 const parse = (...lines: string[]) => parseTagsFile("content/tags.yml", lines.join("\n"))
 const tag = (slug: string, label: string) => `- { slug: ${slug}, label: ${label}, description: Much. }`
@@ -82,4 +82,24 @@ test("two tags with the same label, ignoring case, are reported at the second on
       fix: "give one of them another label, or remove it.",
     },
   ])
+})
+
+test("a tree without a list has the tags of its pages, once each, by label; known ones with their description", () => {
+  const known = [
+    { slug: "amazon-rds", key: "rds", label: "Amazon RDS", description: "Databases." },
+    { slug: "vpc", label: "VPC", description: "Networks." },
+  ]
+  const pages = [
+    { frontMatter: { title: "A", tags: ["vpc", "Zeta", { label: "Rules", permalink: "/vpc-rules" }] } },
+    { frontMatter: { title: "B", tags: ["RDS", "zeta", { label: "Own RDS", permalink: "rds" }] } },
+    { frontMatter: { title: "C", tags: [{ label: "Cost", permalink: "vpc" }] } },
+    { frontMatter: { title: "D" } },
+  ]
+  expect(tagsInUse(pages, known)).toEqual([
+    known[0],
+    { slug: "vpc-rules", label: "Rules", description: "" },
+    known[1],
+    { slug: "zeta", label: "Zeta", description: "" },
+  ])
+  expect(tagsInUse(pages.slice(2), known)).toEqual([{ slug: "vpc", label: "Cost", description: "" }])
 })
