@@ -82,6 +82,24 @@ test.each([
   },
 )
 
+test("the words of pages that are generated, and of pages in other languages, are not checked", async () => {
+  vi.mocked(loadConfig).mockReturnValue({
+    environment: readEnvironment({}),
+    site: {
+      ...site,
+      checks: {},
+      locales: [...site.locales, { code: "fr", label: "Français", direction: "ltr" }],
+    },
+  })
+  vi.mocked(changedFiles).mockReturnValue({ has: () => true } as unknown as ReadonlySet<string>)
+  vi.mocked(loadDictionary).mockReturnValue({ isCorrect: () => true, suggestionsFor: () => [] } as never)
+  vi.mocked(checkSpelling).mockReturnValue([])
+  const written = { reportFile: problem.file, slug: "/a" }
+  const documents = [written, { ...written, generatedFrom: "data/a.jsonl" }, { ...written, slug: "/fr/a" }]
+  await report([], [], { args: ["--changed"], documents })
+  expect(vi.mocked(checkSpelling).mock.lastCall?.[1]).toEqual([written])
+})
+
 test("with --changed, warnings of other files are left out, and errors are not", async () => {
   vi.mocked(loadConfig).mockReturnValue({ environment: readEnvironment({}), site: { ...site, checks: {} } })
   vi.mocked(changedFiles).mockReturnValue(new Set())

@@ -39,7 +39,7 @@ ls
 
 ## Last
 
-No link here.
+Only a link to [another site](https://example.com).
 `,
   "docs/faq/eks/index.md": `---
 title: EKS
