@@ -459,11 +459,12 @@ test.each([
   ["retention_backup_period", ["retention_backup_period"]],
   ["database backup_relic", ["backup_relic"]],
   ["KubernetesRelic", ["KubernetesRelic"]],
+  ["OpenIdConnect", []],
   ["RelationalDatabase", []],
   ["Error: a relic is refused", []],
   ["/guides/relic", []],
 ])("of %j, the words that no page contains are %j", async (query, missing) => {
-  const policies = page("/faq/policies", "Policies", [[null, "See backup_policies."]])
+  const policies = page("/faq/policies", "Policies", [[null, "See backup_policies, openidconnect."]])
   const { search } = setUp([["k8s", "kubernetes"]], [...records, ...policies])
   expect((await search({ query })).missingWords).toEqual(missing)
 })
@@ -473,6 +474,12 @@ test("a word with more completions than a query takes is not missing", async () 
   const { search } = setUp([], page("/guides/a", "Values", [[null, words.join(" ")]]))
   expect((await search({ query: "set_value" })).missingWords).toEqual([])
   expect((await search({ query: "get_value" })).missingWords).toEqual(["get_value"])
+})
+
+test("a name whose words all have more completions than a query takes is not missing", async () => {
+  const words = Array.from({ length: 30 }, (_, number) => `settle${number}x value${number}x`)
+  const { search } = setUp([], page("/guides/a", "Values", [[null, words.join(" ")]]))
+  expect(await search({ query: "set_value" })).toMatchObject({ nbHits: 1, missingWords: [] })
 })
 
 test("a name is looked for in a few sections with its words, not in many", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { tokenize } from "../shared/search/tokenize"
-import { snippet } from "./match-text"
+import { highlight, snippet } from "./match-text"
 
 const text =
   "A virtual private cloud (VPC) is the network that servers live in. Its range of addresses is fixed."
@@ -21,3 +21,16 @@ test.each([
   const tags = { before: "[", after: "]" }
   expect(snippet(text, tokenize(text), new Set(matched), matched.length, 8, tags).value).toBe(expected)
 })
+
+test.each([
+  ["GuardDuty", ["guard", "duty"], "[GuardDuty] findings"],
+  ["GuardDuty", ["guard"], "[Guard]Duty findings"],
+  ["GuardDuty", ["duty", "finding", "guardduty"], "[GuardDuty] [findings]"],
+  ["Guard the duty", ["guard", "the", "duty"], "[Guard] the [duty] findings"],
+])(
+  "in the heading %j, the words %j are marked: parts of one word together, and no stop words",
+  (heading, matched, expected) => {
+    const tags = { before: "[", after: "]" }
+    expect(highlight(`${heading} findings`, new Set(matched), matched.length, tags).value).toBe(expected)
+  },
+)

@@ -323,7 +323,7 @@ test("a service's page shows the documented or the newest release, and what chan
   await expect(page.getByRole("heading", { name: /^What changed/ })).toBeVisible()
   await expect(page.getByText("From v0.96.3 to v2.11.1: inputs removed 9,")).toBeVisible()
   await expect(page.locator("#enable_backup")).toContainText("added after v0.96.3")
-  await expect(page.locator("#share_snapshot_with_account_id")).toContainText("removed in v2.11.1")
+  await expect(page.locator("#share_snapshot_with_account_id")).toContainText("removed by v2.11.1")
 
   await page.getByRole("combobox", { name: "Release" }).selectOption("newest")
   await expect(page).toHaveURL(/\?release=newest$/)

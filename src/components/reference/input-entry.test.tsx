@@ -32,6 +32,6 @@ test("an input without a description says where it is described", () => {
 })
 
 test("what changed in a release is set apart from the default of the documented one", () => {
-  const mark = { text: "changed in v2.0.0", release: "v2.0.0", details: ["default: `{}` → `null`"] }
+  const mark = { text: "changed by v2.0.0", release: "v2.0.0", details: ["default: `{}` → `null`"] }
   expect(entry("Who may enter.", source, mark)).toContain("Default {}In v2.0.0, default: {} → null")
 })

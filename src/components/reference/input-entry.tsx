@@ -7,7 +7,7 @@ const maxDepth = 5
 
 /** How an input differs between the documented and the newest release. */
 export interface InputMark {
-  /** "added after v0.96.3", "removed in v2.11.1" or "changed in v2.11.1". */
+  /** "added after v0.96.3", "removed by v2.11.1" or "changed by v2.11.1". */
   text: string
   /** Tag of the newest release. */
   release: string

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
+import type { NewestRelease } from "../../shared/reference"
 import { InputSummary } from "./input-summary"
 
 const input = (name: string, required: boolean) => ({ name, type: "string", required })
@@ -11,6 +12,14 @@ const text = (inputs: ReturnType<typeof input>[], outputs: number) =>
 test("the summary lists the required inputs and counts the others", () => {
   const inputs = [input("name", true), input("tags", false), input("size", false)]
   expect(text(inputs, 3)).toMatch(/Required inputs +name +string +2 optional inputs +· +3 outputs/)
+})
+
+test("of the inputs that only the newest release has, the optional ones are counted", () => {
+  const added = [input("zone", false), input("key", true)] as unknown as NewestRelease["added"] // has all fields that are read
+  const summary = renderToStaticMarkup(
+    <InputSummary inputs={[input("tags", false)]} outputs={1} newest={{ release: "v2.0.0", added }} />,
+  )
+  expect(summary).toContain("1 optional input</a>, 1 more in v2.0.0 · ")
 })
 
 test("one optional input and one output are counted in the singular", () => {

@@ -28,12 +28,12 @@ export function markInputs(documented: string, newest: NewestRelease | null): Re
       const successors = removed.get(name)
       if (successors)
         return {
-          text: `removed in ${release}`,
+          text: `removed by ${release}`,
           release,
           details: successors.map((name) => `now \`${name}\``),
         }
       const details = changed.get(name)
-      return details && { text: `changed in ${release}`, release, details }
+      return details && { text: `changed by ${release}`, release, details }
     },
   }
 }

@@ -7,7 +7,10 @@ import { WhatChanged } from "./what-changed"
 const newest: NewestRelease = {
   release: "v2.11.1",
   added: [{ name: "fresh" }] as unknown as NewestRelease["added"], // has all fields that are read
-  removed: [{ name: "gone", successors: ["fresh", "name"] }],
+  removed: [
+    { name: "gone", successors: ["fresh", "name"] },
+    { name: "lost", successors: [] },
+  ],
   changed: [{ name: "tags", details: ["type: `map(string)` → `map(any)`", "now required"] }],
   addedOutputs: ["arn"],
   removedOutputs: [],
@@ -15,10 +18,11 @@ const newest: NewestRelease = {
 
 test("each entry is marked with its change in the newest release", () => {
   const marks = markInputs("v0.96.3", newest)
-  expect(["fresh", "gone", "tags", "name"].map((name) => marks.markOf(name)?.text)).toEqual([
+  expect(["fresh", "gone", "lost", "tags", "name"].map((name) => marks.markOf(name)?.text)).toEqual([
     "added after v0.96.3",
-    "removed in v2.11.1",
-    "changed in v2.11.1",
+    "removed by v2.11.1",
+    "removed by v2.11.1",
+    "changed by v2.11.1",
     undefined,
   ])
   expect(["fresh", "gone", "tags"].map(marks.inputOnlyIn)).toEqual(["newest", "documented", undefined])
@@ -30,7 +34,7 @@ test("each entry is marked with its change in the newest release", () => {
 test("the section shows counts, and lists the changes", () => {
   const html = renderToStaticMarkup(<WhatChanged documented="v0.96.3" newest={newest} />)
   expect(html).toContain(
-    "From v0.96.3 to v2.11.1: inputs removed 1, inputs changed 1, inputs added 1, outputs removed 0, outputs added 1.",
+    "From v0.96.3 to v2.11.1: inputs removed 2, inputs changed 1, inputs added 1, outputs removed 0, outputs added 1.",
   )
   expect(html).toContain(
     '<a href="#tags"><code>tags</code></a>: type: <code>map(string)</code> → <code>map(any)</code>; now required',
