@@ -357,3 +357,25 @@ test("nodes of a diagram with links are links, each with its line", () => {
     { url: "../b.md", line: 7, column: 1 },
   ])
 })
+
+test("a section whose text is mostly that of its links is marked as a list of links", () => {
+  const body = [
+    "[A page](/a) and [another page](/b).",
+    "",
+    "## A list",
+    "",
+    "- [A page](/a): new",
+    "- [Another page](/b)",
+    "",
+    "## A text",
+    "",
+    "About half of [this text](/c) is a link.",
+  ].join("\n")
+  expect(outline(body).sections.map(({ onlyLinks }) => onlyLinks)).toEqual([true, true, undefined])
+})
+
+test("the label of a directive is its text in brackets, else its attribute", () => {
+  const textOf = (start: string) => outline(`${start}\nText.\n:::`).sections[0]?.text
+  expect(textOf(':::tab{label="Attribute"}')).toBe("Attribute\nText.")
+  expect(textOf(':::tab[Label]{label="Attribute"}')).toBe("Label\nText.")
+})

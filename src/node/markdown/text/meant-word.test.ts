@@ -9,6 +9,8 @@ test.each([
   ["lat", "alt"],
   ["allt", "alt"],
   ["groupId", "group"],
+  ["titlus", "title"],
+  ["titxx", undefined],
   ["version_tabl", "version-table"],
   ["title", undefined],
   ["table", undefined],
