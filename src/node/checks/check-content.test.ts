@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { temporaryTree } from "../../../tests/temporary-tree"
 import { site } from "../../site.config"
 import type { Environment } from "../config/environment"
 import { formatProblem } from "../report/problem"
@@ -97,4 +98,18 @@ test("a tree written for Docusaurus is read as it is", async () => {
     { type: "page", depth: 2, label: "Tabs", href: "/guides/deep/tabs" },
     { type: "page", depth: 0, label: "Introduction", href: "/start" },
   ])
+})
+
+test.each([
+  ["", ["broken-link", "dead-link-text", "unfinished-text"]],
+  ["imported:\n  url: https://github.com/a/b/discussions/1\n  hash: c\n", ["broken-link"]],
+])("an article with %j in its front matter has the problems %j", async (origin, rules) => {
+  const fields = "number: 1\ntitle: One\ndescription: About.\nkind: how-to\nanswered: true\n"
+  const body = "## Question\n\nTODO: Why?\n\n## Answer\n\nSee [here](/gone).\n"
+  const tree = temporaryTree({
+    "docs/index.md": "# Home\n\nText.\n",
+    "knowledge-base/1.md": `---\n${fields}${origin}---\n\n${body}`,
+  })
+  const { errors, warnings } = await check(tree)
+  expect([...errors, ...warnings].map(({ rule }) => rule).toSorted()).toEqual(rules)
 })
