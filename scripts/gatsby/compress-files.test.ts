@@ -133,3 +133,13 @@ test("two hard links of a file share its compressed files", async () => {
   for (const extension of [".br", ".gz"])
     expect(statSync(file(`alias.html${extension}`)).ino).toBe(statSync(file(`page.html${extension}`)).ino)
 })
+
+test.each(["alias.html", "page.html"])(
+  "beside %s, one of two hard links, a compressed file of another origin is left as it is",
+  async (name) => {
+    linkSync(file("page.html"), file("alias.html"))
+    writeFileSync(file(`${name}.gz`), "other")
+    await compress()
+    expect(readFileSync(file(`${name}.gz`), "utf8")).toBe("other")
+  },
+)

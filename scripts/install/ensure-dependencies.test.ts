@@ -83,6 +83,7 @@ test.each([
   { os: ["!linux"] },
   { os: ["linux"], cpu: ["arm64"] },
   { os: ["linux"], cpu: ["x64"], libc: ["musl"] },
+  { os: ["darwin", "!win32"] },
   {},
 ])("%j is not for 64-bit Linux with glibc", (entry) => {
   expect(fitsPlatform(entry, linux)).toBe(false)

@@ -46,9 +46,12 @@ test("a dry run also shows what an update would change", () => {
 })
 
 test("a long difference is cut", () => {
-  const text = "line\n".repeat(100)
-  const steps: Plan["steps"] = [{ kind: "update", file: "a.md", reason: "", before: "", text }]
-  const lines = formatPlan({ steps, unknownLabels: new Map() }, "content", true)
-  expect(lines).toHaveLength(1 + 20 + 1 + 1)
-  expect(lines.at(-2)).toBe("    … 81 more lines")
+  const linesOf = (count: number) => {
+    const text = "line\n".repeat(count)
+    const steps: Plan["steps"] = [{ kind: "update", file: "a.md", reason: "", before: "", text }]
+    return formatPlan({ steps, unknownLabels: new Map() }, "content", true)
+  }
+  expect(linesOf(100)).toHaveLength(1 + 20 + 1 + 1)
+  expect(linesOf(100).at(-2)).toBe("    … 81 more lines")
+  expect(linesOf(19)).toHaveLength(1 + 20 + 1)
 })

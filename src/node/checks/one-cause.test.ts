@@ -32,6 +32,29 @@ test("a sample of an unknown language is reported once", () => {
   expect(left(unchecked, problem("code-syntax", 3))).toHaveLength(2)
 })
 
+test("of several fences that are never closed, the first is the cause", () => {
+  const open = (line: number) => problem("code-syntax", line, "open-fence")
+  expect(left(problem("hcl-syntax", 4), open(3), open(9))).toEqual(["3 code-syntax"])
+  expect(left(problem("hcl-syntax", 4), open(9), open(3))).toEqual(["3 code-syntax"])
+})
+
+test("a file that cannot be read as text has only the first problem of this kind", () => {
+  const [late, early] = [problem("encoding", 7), problem("merge-conflict", 2)]
+  expect(left(problem("broken-link", 1), late, early)).toEqual(["2 merge-conflict"])
+  expect(left(early, late)).toEqual(["2 merge-conflict"])
+})
+
+test("a row with lost text is reported once, and pages are no orphans of a file of sidebars that is wrong", () => {
+  expect(left(problem("stray-markup", 3), problem("stray-markup", 4), problem("lost-text", 3))).toEqual([
+    "4 stray-markup",
+    "3 lost-text",
+  ])
+  const orphan = problem("orphan-page", 1)
+  const sidebars = { ...problem("front-matter", 2), file: "content/sidebars.yml" }
+  expect(left(orphan, sidebars)).toEqual(["2 front-matter"])
+  expect(left(orphan, problem("front-matter", 2))).toHaveLength(2)
+})
+
 test("the cause is not printed", () => {
   expect(withoutConsequences([problem("code-syntax", 3, "open-fence")])).toStrictEqual([
     problem("code-syntax", 3),
