@@ -25,7 +25,12 @@ test("edition filters are separated from other filters", () => {
   expect(editionFilters()).toEqual([])
 })
 
-test("facets count hits, the most frequent first", () => {
-  expect(countFacets([page, { ...page, tags: ["vpc"] }], ["tags"], 10)).toEqual({ tags: { vpc: 2, ec2: 1 } })
-  expect(Object.keys(countFacets([page], ["tags"], 1).tags ?? {})).toHaveLength(1)
+test("facets count hits, the most frequent first, and equally frequent ones by name", () => {
+  const hits = [{ tags: ["vpc", "rds", "ec2"] }, { tags: ["vpc"] }]
+  expect(Object.entries(countFacets(hits, ["tags"], 10).tags ?? {})).toEqual([
+    ["vpc", 2],
+    ["ec2", 1],
+    ["rds", 1],
+  ])
+  expect(countFacets(hits, ["tags"], 2)).toEqual({ tags: { vpc: 2, ec2: 1 } })
 })

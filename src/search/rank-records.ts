@@ -155,7 +155,7 @@ function score(
     }
     return ofPage
   })
-  const total = matches.reduce((sum, { information, optional }) => sum + (optional ? 0 : information), 0) || 1
+  const total = matches.reduce((sum, { information, optional }) => sum + (optional ? 0 : information), 0)
 
   const ranked: (RankedRecord & { coverage: number })[] = []
   let best = 0

@@ -10,7 +10,10 @@ test("stop words are removed, unless there are no other words", () => {
 
 test("only the last word is still being typed", () => {
   expect(read("root us").map(({ open }) => open)).toEqual([false, true])
-  expect(read("root user ").map(({ open }) => open)).toEqual([false, false])
+})
+
+test.each([" ", "?", ".", '"', ")", "…"])("the last word of a query that ends with %j is complete", (end) => {
+  expect(read(`root user${end}`).map(({ open }) => open)).toEqual([false, false])
 })
 
 test("a word in mixed case is searched in parts, and optionally as a whole", () => {
@@ -66,6 +69,15 @@ test("a version is searched as a whole only, because its numbers are on most pag
     ["aws", false, false],
     ["eks", false, false],
     ["5.1.0", true, false],
+  ])
+})
+
+test("the words and versions of a query have their order", () => {
+  expect(read("eks 1.30 upgrade to v1.31 ").map(({ term }) => term)).toEqual([
+    "eks",
+    "1.30",
+    "upgrade",
+    "1.31",
   ])
 })
 

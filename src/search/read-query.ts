@@ -60,13 +60,13 @@ export function withoutReferenceRoots(query: string): string {
  */
 export function readQuery(query: string, synonyms: readonly (readonly string[])[]): QueryWord[] {
   const tokens = tokenizeQuery(query)
-  const typingEnd = /[\s"'?!.,;)]$/.test(query) ? -1 : query.length
+  const isAtEnd = ({ end }: Token) => end === query.length
   const parts = tokens.filter((token) => !isCompound(token))
-  const isSignificant = ({ term, end }: Token) =>
-    !isStopWord(term) && (term.length > 1 || /\d/.test(term) || end === typingEnd)
+  const isSignificant = (token: Token) =>
+    !isStopWord(token.term) && (token.term.length > 1 || /\d/.test(token.term) || isAtEnd(token))
   // A stop word at the end may be the start of a longer word.
   const significant = parts.some(isSignificant)
-    ? parts.filter((token) => isSignificant(token) || token.end === typingEnd)
+    ? parts.filter((token) => isSignificant(token) || isAtEnd(token))
     : []
   const named = parts.length >= sentenceWords ? termsOfNames(query) : new Set<string>()
   const texts = Array.from(query.matchAll(nameOrWord), ({ 0: text, index }) => ({
@@ -82,7 +82,7 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
       text:
         texts.find(({ start, end }) => start <= token.start && token.end <= end)?.text ??
         query.slice(token.start, token.end),
-      open: token.end === typingEnd,
+      open: isAtEnd(token),
       optional: isCompound(token) || (significant.length > 0 && !isSignificant(token)),
       weight: named.has(token.term) ? nameWeight : 1,
       synonyms: [],
