@@ -121,3 +121,10 @@ test("a step knows its place among all steps of its task", () => {
 test.each(["/only", "/next", "/elsewhere", "/gone"])("%s is no step of a task", (slug) => {
   expect(createSidebarView({ name: "task", items: task }).walkthroughOf(slug)).toBeUndefined()
 })
+
+test("a page that a sidebar lists twice is between the neighbours of its first place", () => {
+  const names = ["a", "b", "c", "a", "d"]
+  const items = names.map((name): SidebarItem => ({ type: "page", depth: 0, label: name, href: `/${name}` }))
+  const { next, previous } = createSidebarView({ name: "main", items }).trailOf({ slug: "/a", label: "a" })
+  expect([previous, next]).toEqual([undefined, { label: "b", href: "/b" }])
+})
