@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { temporaryTree } from "../../../../tests/temporary-tree"
 import { loadContent } from "../../content/load-content"
 import { formatProblem } from "../../report/problem"
 import { site } from "../../../site.config"
@@ -22,6 +23,17 @@ async function check(...lines: string[]): Promise<string[]> {
   } finally {
     await rm(root, { recursive: true })
   }
+}
+
+/** The rules of the problems of a page's only image, which can be `card.png` beside the page. */
+async function rulesOf(url: string, alt: string): Promise<string[]> {
+  const tree = temporaryTree({ "a.md": "---\ntitle: A\n---\n\nText.\n", "card.png": "" })
+  const content = await loadContent(tree)
+  const files = content.documents.map((document) => ({
+    document,
+    outline: { images: [{ url, alt, line: 5, column: 1 }] },
+  })) as unknown as CheckedFile[] // the fields that the check reads
+  return checkImages(content, files, ["https://images.example"]).map(({ rule }) => rule)
 }
 
 test.each(["./missing.png", "../guides"])(
@@ -52,19 +64,21 @@ test.each([
   ["//images.example/plan.png", 0],
   ["./card.png", 0],
 ])("%s comes from a host that the site does not declare: %d", async (url, count) => {
-  const root = await mkdtemp(path.join(os.tmpdir(), "images-"))
-  try {
-    await writeFile(path.join(root, "a.md"), "---\ntitle: A\n---\n\nText.\n")
-    const content = await loadContent(root)
-    const files = content.documents.map((document) => ({
-      document,
-      outline: { images: [{ url, alt: "The plan", line: 5, column: 1 }] },
-    })) as unknown as CheckedFile[] // the fields that the check reads
-    const problems = checkImages(content, files, ["https://images.example"])
-    expect(problems.filter(({ rule }) => rule === "foreign-image")).toHaveLength(count)
-  } finally {
-    await rm(root, { recursive: true })
-  }
+  expect(await rulesOf(url, "The plan")).toEqual(count === 0 ? [] : ["foreign-image"])
+})
+
+test.each([
+  ["", 1],
+  [" ", 1],
+  ["card.png", 1],
+  ["Card.PNG ", 1],
+  ["An image", 1],
+  ["screenshot.", 1],
+  ["alt text", 1],
+  ["The card", 0],
+  ["A diagram of the network", 0],
+])("the text alternative %j says nothing: %d", async (alt, count) => {
+  expect(await rulesOf("./img/../card.png", alt)).toEqual(count === 0 ? [] : ["missing-alt"])
 })
 
 test("an image that is a symbolic link to nothing is not proposed in place of itself", async () => {

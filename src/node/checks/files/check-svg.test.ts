@@ -14,6 +14,8 @@ test.each([
   ['<x:svg xmlns:x="http://www.w3.org/2000/svg"><x:script>alert(1)</x:script></x:svg>', "<script>"],
   [svg("", ' onload="alert(1)"'), 'the attribute "onload"'],
   [svg('<rect\nonclick = "alert(1)"/>'), 'the attribute "onclick"'],
+  ['<svg/onload="alert(1)"/>', 'the attribute "onload"'],
+  [svg('<rect id="a"onclick="alert(1)"/>'), 'the attribute "onclick"'],
   [svg("<foreignObject><p/></foreignObject>"), "<foreignObject>"],
   [svg('<a href="javascript:alert(1)"><rect/></a>'), 'the address "javascript:alert(1)"'],
   [svg('<a xlink:href="&#106;avascript:alert(1)"><rect/></a>'), 'the address "javascript:alert(1)"'],

@@ -14,6 +14,8 @@ test.each([
   ],
   ["/%7B%7Bname%7D%7D", '"/%7B%7Bname%7D%7D" contains "%7B%7B", which no template replaces here.'],
   ["mailto:name", '"mailto:name" is not an email address.'],
+  ["https://docs/start", '"https://docs/start" names the host "docs", which has no ending such as ".com".'],
+  ["http://[2001:db8::1]/start", undefined],
 ])("the address %s has the problem %j", (address, message) => {
   expect(addressFault(address)?.message).toBe(message)
 })

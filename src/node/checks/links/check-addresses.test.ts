@@ -66,6 +66,7 @@ test("chains and loops are reported", () => {
         `content/redirects.yml:${position + 1}:1 error front-matter: The redirect from "${from}" leads back to itself.\n  Fix: point it to a page.`,
     ),
   )
+  expect(checked(["/into", "/a"], ["/a", "/b"], ["/b", "/a"])).toHaveLength(3)
 })
 
 test("a redirect to a missing target is a broken link", () => {
@@ -119,6 +120,17 @@ test("a page or heading of the ledger that the content no longer has is an error
   expect(format(problems)).toEqual([
     'content/ledger.json:2:1 error removed-address: The page "/guides/gone" was published and is gone.\n  Fix: name the address in `redirect_from` of the page that replaces it, or in redirects.yml.',
     'content/ledger.json:3:1 error removed-address: The heading "/guides/new#removed" was published and is gone.\n  Fix: give a heading of the page this id with {#removed}, or say in the page\'s `moved` where it went.',
+  ])
+})
+
+test("of pages whose front matter cannot be read, no address and no heading is missed", () => {
+  const ledger = { "/guides/gone": [], "/guides/new": ["removed"], "/guides/other": ["removed"] }
+  const problems = checkLedger(
+    { file: "content/ledger.json", text: formatLedger(ledger), ledger },
+    { redirects: [], moved: [], index, anchors, unread: new Set(["/guides/new"]), hasAllRedirects: false },
+  )
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The heading "/guides/other#removed" was published and is gone.',
   ])
 })
 
