@@ -28,9 +28,9 @@ test("the exit code of a command that a signal ended is that of a shell", async 
 
 test("a command that cannot be started has the exit code of a shell, and the reason as its output", async () => {
   const result = { code: 127, output: "no-such-command could not be started: spawn no-such-command ENOENT\n" }
-  expect(await run("no-such-command", [], { capture: true })).toEqual(result)
-
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true)
+  expect(await run("no-such-command", [], { capture: true })).toEqual(result)
+  expect(write).not.toHaveBeenCalled()
   await run("no-such-command", [])
   expect(write.mock.calls).toEqual([[result.output]])
   write.mockRestore()

@@ -15,6 +15,7 @@ const rules = parseHeaders(
 
 /static/logo.svg
   cache-control: no-cache
+  ! Cache-Control
 `,
   "public/_headers",
 )
@@ -34,7 +35,7 @@ test("a later rule adds headers and takes others away", () => {
   expect(headers.has("x-frame-options")).toBe(false)
 })
 
-test("the last of several rules decides, whatever the case of the name", () => {
+test("the last of several rules decides, whatever the case of the name; what it sets, it does not take away", () => {
   expect(headersFor(rules, "/static/logo.svg").get("cache-control")).toBe("no-cache")
 })
 
