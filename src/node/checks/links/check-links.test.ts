@@ -29,3 +29,20 @@ test("a link to an anchor in an imported file is a problem if the anchors of all
   ).toEqual([])
   expect(messages([["a", []]])).toEqual([])
 })
+
+test.each([
+  ["/gone.pdf", "put the file beside the page or below static/, or link to a page that exists."],
+  ["/gone.html", "link to a page that exists."],
+  ["/gone/v1.2", "link to a page that exists."],
+  ["/gone", "link to a page that exists."],
+])("the fix for a link to %s, which does not exist, is: %s", async (url, fix) => {
+  const content = await loadContent(temporaryTree({ "a.md": "Text.\n" }))
+  const source = {
+    id: "x",
+    file: "x.tf",
+    reportFile: "x.tf",
+    slug: "/x",
+    links: [{ url, line: 1, column: 1 }],
+  }
+  expect(checkLinks(content, { pages: [], partials: [] }, new Map(), [source])).toMatchObject([{ fix }])
+})

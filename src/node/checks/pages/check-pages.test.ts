@@ -29,6 +29,22 @@ test("a page at the address of a generated page is a warning; at the root it rep
 })
 
 test.each([
+  [undefined, undefined, "b.md"],
+  ["/a", undefined, "a.md"],
+  [undefined, "/a", "b.md"],
+  ["/a", "/a", "b.md"],
+])(
+  "of two pages at one address, with the slugs %j and %j, the one that can easily move is reported: %s",
+  (first, second, file) => {
+    const withSlug = (name: string, slug: string | undefined) =>
+      ({ ...document(name, "/a"), frontMatter: slug === undefined ? {} : { slug } }) as ContentDocument
+    const documents = [withSlug("a.md", first), withSlug("b.md", second)]
+    const known = { index: createContentIndex([], []), positionOf: () => ({ line: 2, column: 7 }) }
+    expect(checkDuplicates({ documents, ...known })).toMatchObject([{ rule: "duplicate-route", file }])
+  },
+)
+
+test.each([
   ["2026-03-01", []],
   ["2026-03-02", ["The page was last reviewed 31 days ago, on 2026-01-30."]],
 ])("30 days after a review it is still good, and stale from the next day on: %s", (today, messages) => {

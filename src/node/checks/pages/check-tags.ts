@@ -24,7 +24,7 @@ export function checkTags(
           message: `Tag "${label}" is not in ${tagsFile}.`,
           fix: didYouMean(
             label,
-            tags.map((known) => known.label),
+            tags.map((known) => known.label).filter((known) => known !== label), // the label is right, and the permalink not
             `use a tag of ${tagsFile}, or add this one to it.`,
           ),
         },
