@@ -175,6 +175,12 @@ test("a range is sent uncompressed", async () => {
   expect(await response.text()).toBe(page.slice(0, -1))
 })
 
+test("of a range that is only the first byte, the whole file is sent", async () => {
+  const request = await serveBuild()
+  const response = await request("/guides/vpc", { headers: { range: "bytes=0-0" } })
+  expect([response.status, await response.text()]).toEqual([200, page])
+})
+
 test("headers of the build are sent, and override the server's own", async () => {
   const request = await serveBuild({
     _headers: `/*

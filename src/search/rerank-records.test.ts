@@ -19,6 +19,11 @@ test("a record whose heading equals the query comes first", () => {
   expect(order("security groups", records)).toEqual(["/short", "/long"])
 })
 
+test("a heading that has only one of several words does not equal the query", () => {
+  const records = [record("/one", "VPC", ""), record("/two", "Costs and peering of networks", "")]
+  expect(order("vpc peering costs", records)).toEqual(["/two", "/one"])
+})
+
 test("of records about a message, one whose heading has all words of the query comes first, then those that quote it", () => {
   const records = [
     { ...record("/quotes", "If it fails", "", 10), message: "Permission denied" },

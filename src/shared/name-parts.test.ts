@@ -11,6 +11,11 @@ test.each([
   expect(nameParts(text)).toEqual(parts)
 })
 
+test("a name of the length of a line is one part, and a longer one has several", () => {
+  expect(nameParts("ab_cd", 5)).toEqual(["ab_cd"])
+  expect(nameParts("ab_cde", 5)).toEqual(["ab_", "cde"])
+})
+
 test.each(["allow_ssh_from_cidr_list", "terraform-aws-service-catalog", "short_name another/short/name"])(
   "%s is one part",
   (text) => expect(nameParts(text)).toEqual([text]),

@@ -48,6 +48,7 @@ test.each([
   ["/a?b=1#c", { path: "/a", search: "?b=1", hash: "#c" }],
   ["#c?d", { path: "", search: "", hash: "#c?d" }],
   ["../x.md", { path: "../x.md", search: "", hash: "" }],
+  ["/a?b\nc#d\ne", { path: "/a", search: "?b\nc", hash: "#d\ne" }],
 ])("splitAddress(%s)", (address, parts) => {
   expect(splitAddress(address)).toEqual(parts)
 })
@@ -102,6 +103,7 @@ test.each([
   ["/a%3Fb=1", "/a?b=1"],
   ["/a%26b%3dc", "/a&b=c"],
   ["/100%25-up%00time", "/100-uptime"],
+  ["/up%0A%7Ftime%0d", "/uptime"],
   ["/a%2523", "/a23"],
   ["/caf%E9/caf%C3%A9%", "/caf/caf%C3%A9"],
   ["/a%20b%20%20", "/a%20b"],

@@ -305,6 +305,9 @@ test("the policy allows the page's inline scripts by hash, and no others", () =>
   const html =
     '<script>let a</script><script src="x.js"></script><script type="application/ld+json">{}</script>'
   expect(inlineScripts(html)).toEqual(["let a"])
+  expect(
+    inlineScripts('<script type="module">b()</script>\n<script type="text/javascript">\n</script>'),
+  ).toEqual(["b()", "\n"])
   const policy = contentSecurityPolicy(html, {
     search: ["https://s.example"],
     analytics: false,
