@@ -24,7 +24,7 @@ test("the search address contains the placeholder for the query", () => {
 })
 
 test("text cannot close the script element", () => {
-  expect(scriptJson({ name: "</script>" })).toBe('{"name":"\\u003c/script>"}')
+  expect(scriptJson({ name: "</script><b>" })).toBe('{"name":"\\u003c/script>\\u003cb>"}')
 })
 
 test("a documentation page has its subject and the date of its last change", () => {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest"
 import type { SearchRecord } from "../../shared/search/record"
-import type { TextShard } from "../../shared/search/index-format"
+import { kindOfRecord, type TextShard } from "../../shared/search/index-format"
+import { errorsName } from "../../shared/search/error-index"
 import { site } from "../../site.config"
 import { buildSearchIndex } from "./build-search-index"
-import { pageRecords } from "./records"
+import { moduleRecords, pageRecords } from "./records"
 
 /** A page with some sections of a thousand characters each. */
 function page(slug: string, sections: number): SearchRecord[] {
@@ -41,4 +42,27 @@ test("a page's records lie in one file, unless it is longer than a file", () => 
     ["/long", "/long", "/long"],
   ])
   expect(manifest.texts).toEqual([0, 2, 5, 6, 10])
+})
+
+test.each([
+  ["inputs and outputs", 2, 1, ["guide", "guide", "input", "input", "output"]],
+  ["inputs alone", 2, 0, ["guide", "guide", "input", "input"]],
+  ["outputs alone", 0, 2, ["guide", "guide", "output", "output"]],
+  ["neither", 0, 0, ["guide", "guide"]],
+])("the kinds of the records of a page with %s are known by their positions", (_, inputs, outputs, kinds) => {
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `n${index}`, description: "", attributes: [] }))
+  const module = { slug: "/a", title: "A", tags: [], inputs: entries(inputs), outputs: entries(outputs) }
+  const { manifest } = buildSearchIndex([...page("/a", 2), ...moduleRecords(module, site)], [])
+  const [entry] = manifest.pages
+  expect(entry && Array.from({ length: entry[0] }, (_, position) => kindOfRecord(entry, position))).toEqual(
+    kinds,
+  )
+})
+
+test("a message that a record quotes twice is in the index once", () => {
+  const [record] = page("/a", 1)
+  const { shards } = buildSearchIndex(record ? [{ ...record, messages: ["It failed", "It failed"] }] : [], [])
+  const errors = shards.find(({ path }) => path.endsWith(`/${errorsName}`))
+  expect(JSON.parse(errors?.text ?? "")).toEqual([[0, ["It failed"]]])
 })

@@ -56,6 +56,8 @@ test.each([
   ["bars drawn with ASCII characters", "| It failed", "It failed"],
   ["commands", "$ terraform apply\nIt failed", "It failed"],
   ["the prompt of a shell", "> terraform apply\nIt failed", "It failed"],
+  ["the prompt of a shell alone", "> terraform apply", ""],
+  ["a path and the comma at the end", "/home/me/main.tf It failed ,", "It failed"],
   ["quote marks of a mail", "> Error: No such thing\n>\n> It is gone", "Error: No such thing\nIt is gone"],
   [
     "a bar within a quotation",

@@ -15,6 +15,8 @@ test("terms are unchanged after packing and unpacking", () => {
   expect(packTerms(terms)).toBe("0back 4up 2stion 0k8 0zone 0é")
   expect(unpackTerms(packTerms(terms))).toEqual(terms)
   expect(unpackTerms(packTerms([]))).toEqual([])
+  const long = ["a", "b", "c"].map((end) => "x".repeat(47) + end)
+  expect(unpackTerms(packTerms(long))).toEqual(long)
 })
 
 test("numbers are unchanged after encoding and decoding", () => {

@@ -31,6 +31,7 @@ test.each([
   ["//docs.example.com:8080/eks", ["/eks"], ""],
   ["docs.example.com/guides/eks", ["/guides/eks", "/eks"], ""],
   ["localhost:9000/eks", ["/eks"], ""],
+  ["guides.old~/eks", ["/guides.old~/eks", "/eks"], ""],
   ["docs/guides/eks.mdx", ["/docs/guides/eks", "/guides/eks", "/eks"], ""],
   ["docs/eks/index.md", ["/docs/eks", "/eks"], ""],
   ["https://docs.example.com/", [], ""],

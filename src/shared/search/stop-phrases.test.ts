@@ -28,6 +28,14 @@ test.each([
   expect(replaceStopPhrases(text, phrases)).toBe(expected)
 })
 
+test("of two phrases that share a word, the first is replaced", () => {
+  const both = stopPhrasesOf([
+    ["log in", "login"],
+    ["in case", "incase"],
+  ])
+  expect(replaceStopPhrases("log in case, and in case", both)).toBe("login case, and incase")
+})
+
 test("a phrase that is searched as one word is no synonym of it", () => {
   expect(withoutStopPhrases([["login", "log in", "authenticate"], ...synonyms.slice(1)], phrases)).toEqual([
     ["login", "authenticate"],

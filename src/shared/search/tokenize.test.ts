@@ -16,6 +16,7 @@ test.each([
   ["Don't, can’t; the user's", ["dont", "cant", "the", "user", "s"]],
   ["EC2", ["ec2"]],
   ["Policies and addresses", ["policy", "and", "address"]],
+  ["Ties, boxes, hashes, status, class, os", ["tie", "box", "hash", "status", "class", "os"]],
   ["Café", ["cafe"]],
   ["😀 -- ()", []],
   ["vpc ⚠️", ["vpc"]],
