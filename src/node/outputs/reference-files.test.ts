@@ -100,6 +100,10 @@ test.each([
       additionalProperties: false,
     },
   ],
+  [
+    "object({ a = any })",
+    { type: "object", properties: { a: {} }, required: ["a"], additionalProperties: false },
+  ],
 ])("the schema of %s", async (source, schema) => {
   const { inputs } = await parseVariables({ file: "f", text: `variable "x" {\n  type = ${source}\n}\n` })
   expect(typeSchema(inputs[0]!.type)).toEqual(schema)

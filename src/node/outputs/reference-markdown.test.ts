@@ -105,3 +105,15 @@ From v0.96.3 to v2.11.1. The sections below describe the documented release.
 ## Required inputs
 `)
 })
+
+test.each([
+  ["x".repeat(40), `\`${"x".repeat(40)}\``],
+  ["x".repeat(41), "see below"],
+  ["a || b", "see below"],
+  ['"`a`"', "see below"],
+  ["{\n}", "see below"],
+])("in the table of inputs, the default %j is %j", (value, shown) => {
+  const given = { ...service, inputs: [{ ...input("any", { required: false }), default: value }] }
+  const [written] = withReference([page(service.slug)], [given])
+  expect(written?.markdown).toContain(`\n| [\`any\`](#any) | \`string\` | ${shown} |\n`)
+})

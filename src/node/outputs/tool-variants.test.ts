@@ -48,6 +48,12 @@ test("beside Terragrunt's own commands, the sentence is about the other two", ()
   )
 })
 
+test("blocks in tabs for the tools have no sentence, also after tabs within them", () => {
+  const inner = '::::tabs{group="iac-tool"}\n:::tab{label="A"}\n:::\n::::'
+  const tabs = `:::::tabs{group="iac-tool"}\n${inner}\n\`\`\`sh\nterraform init\n\`\`\`\n:::::`
+  expect(withToolVariants(tabs)).toBe(tabs)
+})
+
 test("blocks after tabs for the tools are processed again", () => {
   const tabs = '::::tabs{group="iac-tool"}\n:::tab{label="A"}\n:::\n::::\n'
   expect(withToolVariants(`${tabs}\`\`\`sh\nterraform init\n\`\`\``)).toContain(sentence)

@@ -20,3 +20,12 @@ variable "b" {
     { url: "/guides/b", line: 8, column: 33 },
   ])
 })
+
+test("an address before an escaped line end or a quotation mark has its position", async () => {
+  const text = 'variable "a" {\n  description = "See [a][1] and [b][2].\\n\\n[1]: /a\\n[2]: /b"\n}\n'
+  const { inputs } = await parseVariables({ file: "variables.tf", text })
+  expect(descriptionLinks(text, inputs)).toEqual([
+    { url: "/a", line: 2, column: 49 },
+    { url: "/b", line: 2, column: 58 },
+  ])
+})

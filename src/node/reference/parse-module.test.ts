@@ -344,6 +344,14 @@ test.each([
   expect(problem).toContain(`contains "${source}", which is not a type.`)
 })
 
+test("of an argument that is given twice, the first value counts", async () => {
+  const { inputs } = await parseVariables({
+    file: "variables.tf",
+    text: 'variable "a" {\n  type = string\n  type = number\n}\n',
+  })
+  expect(inputs).toMatchObject([{ typeExpression: "string" }])
+})
+
 test("a name used twice is reported, and the first block counts", async () => {
   const text = 'variable "x" {\n  default = 1\n}\nvariable "x" {}\n'
   const { inputs } = await parseVariables({ file: "f", text })

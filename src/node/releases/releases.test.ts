@@ -78,6 +78,19 @@ test.each([
   ])
 })
 
+test("of the modules of a release, those in which no change is are listed after the changes", () => {
+  const line = JSON.stringify({
+    version: "v1.0.0",
+    date: "2026-01-31",
+    modules: ["vpc", "dns"],
+    changes: [{ kind: "fixes", module: "vpc/subnets, dns-zones", change: "A typo" }],
+  })
+  const pages = releasePages([{ repository: "network", file, releases: parseReleases(file, line).releases }])
+  expect(pages.at(-1)?.text).toMatch(
+    /\n- \*\*Fixes\*\* `vpc\/subnets`, `dns-zones` A typo\n- \*\*Modules\*\* `dns`\n$/,
+  )
+})
+
 test("there is one page for each year of a repository, and one that lists all", () => {
   const pages = releasePages([repository()])
   expect(pages.map(({ path }) => path)).toEqual([

@@ -31,4 +31,15 @@ test("a sample that pins a broken release is reported with the first release tha
 test("a working release passes, a page about an old one too, and a tree without the data", () => {
   expect(checkPins([page("v2.0.0"), page("v0.9.0", { applies_to: "catalog v0.9" })], { topics })).toEqual([])
   expect(checkPins([page("v0.9.0")], undefined)).toEqual([])
+  const generated = page("v0.9.0")
+  const document = { ...generated.document, generatedFrom: "data/a.jsonl" }
+  expect(checkPins([{ ...generated, document }], { topics })).toEqual([])
+})
+
+test("the fix names the newest of the releases without the problems, by number", () => {
+  const later = { ...topics[1], id: "tls", releases: [{ repository: "catalog", good: "v10.0.0" }] } as Topic
+  expect(checkPins([page("v0.9.0")], { topics: [later, ...topics] })[0]?.fix).toMatch(
+    /^pin v10\.0\.0 or newer/,
+  )
+  expect(checkPins([page("v2.0.0")], { topics: [later, ...topics] })[0]?.message).toMatch(/today: tls\.$/)
 })
