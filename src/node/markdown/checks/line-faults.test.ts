@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { outline } from "../test-support"
+
+test.each([
+  ["-no list", []],
+  ["Text.\n-no list\nText.", []],
+  ["-one\n-two", [1]],
+  ["Text.\n1)one\n2)two\n3)three", [2]],
+])("in %j, lines that were meant as a list are reported once, if there are several: %j", (body, lines) => {
+  const { messages } = outline(body)
+  expect(messages.map(({ line }) => line)).toEqual(lines)
+  for (const { message } of messages) expect(message).toMatch(/^"[-\d)]+" has no space after it/)
+})

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { outline } from "../test-support"
+
+test.each([
+  [
+    "## A\n\n### B\n\n## C\n\n#### D",
+    ["7: The heading skips a level: it has level 4, and the one above it has level 2."],
+  ],
+  ["## A\n\n### B\n\n#### C\n\n## D\n\n### E", []],
+  ["### A", ["1: The first heading is of level 3, and level 2 is left out."]],
+])("the level of a heading is compared with that of the one above it: %j", (body, problems) => {
+  expect(outline(body).messages.map(({ line, message }) => `${line}: ${message}`)).toEqual(problems)
+})
