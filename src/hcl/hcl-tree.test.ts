@@ -2,7 +2,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import type { Parser } from "web-tree-sitter"
 import { hclFaults } from "../node/reference/hcl-syntax"
 import { loadParser } from "../node/reference/parse-hcl"
-import { readTree } from "./hcl-tree"
+import { readTree, walk } from "./hcl-tree"
 
 let parser: Parser
 beforeAll(async () => {
@@ -41,4 +41,16 @@ test("a text that takes too long to parse has an empty tree, and the position of
   expect(tree.root.children).toEqual([])
   expect(tree.fault).toEqual({ line: 1, column: 1 })
   expect(readTree(parser, "a = 1\n").fault).toBeUndefined()
+})
+
+test("a name that ends like a number with an exponent is a name", () => {
+  const typesOf = (value: string) =>
+    [...walk(readTree(parser, `a = ${value}\n`).root)].map(({ type }) => type)
+  expect(typesOf("b1e+5")).toContain("binary_operation")
+  expect(typesOf("1e+5")).not.toContain("binary_operation")
+})
+
+test("the parser logs nothing after the position of a syntax error was found", () => {
+  readTree(parser, "a = = 1\n")
+  expect(parser.getLogger()).toBeNull()
 })
