@@ -35,7 +35,7 @@ test("a service has one file with previews of itself, its inputs and its outputs
         size: { title: "size", facts: ["number", "default 1"], text: "A name." },
         secret: {
           title: "secret",
-          facts: ["string", "default foo()", "deprecated", "removed in v2.11.1"],
+          facts: ["string", "default foo()", "deprecated", "removed by v2.11.1"],
           text: "A name.",
         },
         zone: { title: "zone", facts: ["string", "default null", "new in v2.11.1"], text: "" },

@@ -48,7 +48,7 @@ function entriesOf({ inputs, outputs, newest }: OutputService): Record<string, L
   return Object.fromEntries([
     ...inputs.map((input) => [
       input.name,
-      inputPreview(input, removed.has(input.name) ? [`removed in ${newest?.release}`] : []),
+      inputPreview(input, removed.has(input.name) ? [`removed by ${newest?.release}`] : []),
     ]),
     ...added.map((input) => [input.name, inputPreview(input, [`new in ${newest?.release}`])]),
     ...outputs.map(({ name, description }) => [
