@@ -28,12 +28,15 @@ export async function main(command, usage) {
   }
 }
 
+/** The exit code that shells give a program whose output nobody reads any more. */
+const brokenPipe = 141
+
 /**
  * Ends the command when nobody reads its output any more, as in `npm run content:report | head`.
  * @param {Error} error
  */
 function endWithoutReader(error) {
-  if ("code" in error && error.code === "EPIPE") process.exit()
+  if ("code" in error && error.code === "EPIPE") process.exit(brokenPipe)
   throw error
 }
 

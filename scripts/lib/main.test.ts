@@ -36,9 +36,11 @@ test.each(commands)("npm run %s -- --help prints the usage, and succeeds", (comm
   })
 })
 
-test("a command whose output nobody reads ends without an error", () => {
-  const command = `"${process.execPath}" --import tsx scripts/content-report.ts --help | true`
-  expect(spawnSync("sh", ["-c", command], { encoding: "utf8" }).stderr).toBe("")
+test("a command whose output nobody reads ends without a message, and not as if it had succeeded", () => {
+  const command = `"${process.execPath}" --import tsx scripts/content-report.ts --help`
+  expect(spawnSync("sh", ["-c", `(${command}; echo $? >&2) | true`], { encoding: "utf8" }).stderr).toBe(
+    "141\n",
+  )
 })
 
 test.each([

@@ -11,6 +11,7 @@ import { checkDrawings } from "./pages/check-drawings"
 import { checkFrames } from "./pages/check-frames"
 import { checkImageFiles } from "./files/check-image-files"
 import { checkImages } from "./files/check-images"
+import { checkImportLoops } from "./mdx/check-import-loops"
 import { checkImports } from "./mdx/check-imports"
 import { checkEmptyPages } from "./pages/check-empty-pages"
 import { checkPins } from "./reference/check-pins"
@@ -79,6 +80,7 @@ export async function checkContent(
     ...checkCodeFiles(content, files),
     ...(await checkBodyCode(files)),
     ...checkImports(layout, files, site.imports),
+    ...checkImportLoops(layout, files),
     ...checkOrphans(content, pages, (file, url) => targetOf(file, url)?.id, linked),
     ...checkStrayFiles(content, files),
     ...checkReviews(content, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
