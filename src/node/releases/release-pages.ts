@@ -6,6 +6,7 @@ import {
   releaseYearPath,
   repositoryUrl,
 } from "../../shared/release-paths"
+import { deployableSlug } from "../deployable/deployable-file"
 import { markdownTable } from "../markdown/portable/markdown-table"
 import { changeKinds, releasesFolder, type Release, type RepositoryReleases } from "./release-file"
 
@@ -20,12 +21,22 @@ interface ReleasePage {
 /** Number of newest releases on the page of all repositories. */
 const newestCount = 25
 
-/** A page with all repositories, and one page for each year of each repository. Empty without releases. */
-export function releasePages(repositories: readonly RepositoryReleases[]): ReleasePage[] {
+/**
+ * A page with all repositories, and one page for each year of each repository. Empty without releases.
+ * @param hasDeployable whether the site has the page of the releases that no longer deploy, to link to
+ */
+export function releasePages(
+  repositories: readonly RepositoryReleases[],
+  hasDeployable: boolean,
+): ReleasePage[] {
   const filled = repositories.filter(({ releases }) => releases.length > 0)
   if (filled.length === 0) return []
   return [
-    { path: `${pathOf(releasesPath)}index.md`, text: listPage(filled), source: releasesFolder },
+    {
+      path: `${pathOf(releasesPath)}index.md`,
+      text: listPage(filled, hasDeployable),
+      source: releasesFolder,
+    },
     ...filled.flatMap((repository) => {
       const years = byYear(repository.releases)
       return years.map(([year, releases], index) => ({
@@ -41,7 +52,10 @@ function pathOf(slug: string): string {
   return slug.slice(1)
 }
 
-function listPage(repositories: readonly RepositoryReleases[]): string {
+function listPage(repositories: readonly RepositoryReleases[], hasDeployable: boolean): string {
+  const old = hasDeployable
+    ? ` Before you take an old one, read [which releases can still be deployed](${deployableSlug}).`
+    : ""
   const count = repositories.reduce((sum, { releases }) => sum + releases.length, 0)
   const newest = repositories
     .flatMap(({ repository, releases }) => releases.map((release) => ({ repository, release })))
@@ -57,7 +71,7 @@ function listPage(repositories: readonly RepositoryReleases[]): string {
       ...(newest[0] ? { last_update: { date: newest[0].release.date } } : {}),
     },
     [
-      `Look up what a release changed before you move a \`ref\`. ${repositories.length} repositories have ${count.toLocaleString("en")} releases here, each on the page of its year with its date, its modules and, where its note says so, what breaks, what it requires and what to do. Before you take an old one, read [which releases can still be deployed](/reference/deployable).`,
+      `Look up what a release changed before you move a \`ref\`. ${repositories.length} repositories have ${count.toLocaleString("en")} releases here, each on the page of its year with its date, its modules and, where its note says so, what breaks, what it requires and what to do.${old}`,
       "Before v1.0.0 every minor version may break a caller, whether its note says so or not. From v1.0.0 on only a major version may.",
       filterMark("Filter repositories"),
       "## Repositories",

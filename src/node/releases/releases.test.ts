@@ -85,14 +85,17 @@ test("of the modules of a release, those in which no change is are listed after 
     modules: ["vpc", "dns"],
     changes: [{ kind: "fixes", module: "vpc/subnets, dns-zones", change: "A typo" }],
   })
-  const pages = releasePages([{ repository: "network", file, releases: parseReleases(file, line).releases }])
+  const pages = releasePages(
+    [{ repository: "network", file, releases: parseReleases(file, line).releases }],
+    true,
+  )
   expect(pages.at(-1)?.text).toMatch(
     /\n- \*\*Fixes\*\* `vpc\/subnets`, `dns-zones` A typo\n- \*\*Modules\*\* `dns`\n$/,
   )
 })
 
 test("there is one page for each year of a repository, and one that lists all", () => {
-  const pages = releasePages([repository()])
+  const pages = releasePages([repository()], true)
   expect(pages.map(({ path }) => path)).toEqual([
     "guides/stay-up-to-date/releases/index.md",
     "guides/stay-up-to-date/releases/eks/2026.md",
@@ -116,7 +119,13 @@ test("there is one page for each year of a repository, and one that lists all", 
   )
   expect(older).toContain("\n\nNone is marked as breaking.\n\n")
   expect(older).toMatch(/\n\n2025-12-30 · \[Notes of v1\.0\.0\]\(.*\)\n\n- \*\*Modules\*\* `workers`\n$/)
-  expect(releasePages([])).toEqual([])
+  expect(list).toContain("[which releases can still be deployed](/reference/deployable)")
+  expect(releasePages([], true)).toEqual([])
+})
+
+test("without the page of releases that no longer deploy, no page links to it", () => {
+  for (const { text } of releasePages([repository()], false))
+    expect(text).not.toContain("/reference/deployable")
 })
 
 test("a release in one line starts with what breaks, else with its modules", () => {

@@ -45,12 +45,18 @@ export function generatedFiles(
     },
   ]
   const faulty = new Set(problems.map(({ file }) => file))
+  const single = pages.flatMap(({ slug, source, text }) => {
+    const isUnusable = faulty.has(path.posix.join(reportRoot, source))
+    const shown = text ?? (isUnusable ? `\`${source}\` has an error.\n` : undefined)
+    return shown === undefined ? [] : [{ file: `docs${slug}.md`, text: shown, source }]
+  })
+  const hasDeployable = single.some(({ source }) => source === deployableFile)
   return [
-    ...pages.flatMap(({ slug, source, text }) => {
-      const isUnusable = faulty.has(path.posix.join(reportRoot, source))
-      const shown = text ?? (isUnusable ? `\`${source}\` has an error.\n` : undefined)
-      return shown === undefined ? [] : [{ file: `docs${slug}.md`, text: shown, source }]
-    }),
-    ...releasePages(releases).map(({ path, text, source }) => ({ file: `docs/${path}`, text, source })),
+    ...single,
+    ...releasePages(releases, hasDeployable).map(({ path, text, source }) => ({
+      file: `docs/${path}`,
+      text,
+      source,
+    })),
   ]
 }
