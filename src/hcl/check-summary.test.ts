@@ -45,6 +45,10 @@ test.each([
     { ...report, substitutes: [{ ref: "v9.99.0", release: "v2.11.1" }, { release: "v2.11.1" }] },
     "1 call checked: no problems. The inputs of v9.99.0 are not known here: its calls were compared with v2.11.1. A source names no release: its call was compared with v2.11.1.",
   ],
+  [
+    { ...report, substitutes: [{ ref: "v9.0.0", release: "v2.0.0", modules: ["modules/a", "modules/b"] }] },
+    "1 call checked: no problems. The inputs of v9.0.0 are not known here for modules/a, modules/b: the calls were compared with v2.0.0.",
+  ],
   [{ ...report, faults: [fault] }, "1 call checked: 1 problem."],
   [{ ...report, faults: [fault], syntaxFaults: [syntaxFault] }, "1 call checked: 2 problems."],
   [{ ...report, called: [], syntaxFaults: [syntaxFault] }, "0 calls checked: 1 problem."],

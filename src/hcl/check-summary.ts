@@ -1,6 +1,5 @@
 import { counted } from "../shared/counted"
-import type { SubstituteRelease } from "./check-calls"
-import type { CheckReport, UnknownModule } from "./check-text"
+import type { CheckReport, Substitute, UnknownModule } from "./check-text"
 import { catalogName, type OtherSource } from "./other-source"
 
 /** A summary of a report in a few sentences. */
@@ -55,10 +54,11 @@ function uncheckedSentences(report: CheckReport): string[] {
   ]
 }
 
-function substituteSentence({ ref, release }: SubstituteRelease): string {
-  return ref === undefined
-    ? `A source names no release: its call was compared with ${release}.`
-    : `The inputs of ${ref} are not known here: its calls were compared with ${release}.`
+function substituteSentence({ ref, release, modules }: Substitute): string {
+  if (ref === undefined) return `A source names no release: its call was compared with ${release}.`
+  return modules === undefined
+    ? `The inputs of ${ref} are not known here: its calls were compared with ${release}.`
+    : `The inputs of ${ref} are not known here for ${modules.join(", ")}: the calls were compared with ${release}.`
 }
 
 function otherSentence(sources: readonly OtherSource[]): string {

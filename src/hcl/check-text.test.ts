@@ -592,6 +592,20 @@ test("each release that a call was compared with instead of its own is listed on
   ])
 })
 
+test("a release that is not known for some modules only names them", () => {
+  const known = new Map([
+    ["modules/mgmt/x", [{ release: "v0.96.3", inputs: [] }]],
+    ["modules/mgmt/y", [{ release: "v2.11.1", inputs: [] }]],
+  ])
+  const block = (module: string) =>
+    `module "${module}" {\n  ${source(`modules/mgmt/${module}`).replace("v1.0.0", "v2.11.1")}\n}\n`
+  const substitutesFor = (...modules: string[]) =>
+    checkText(parser, modules.map(block).join(""), known).substitutes
+  const pair = { ref: "v2.11.1", release: "v0.96.3" }
+  expect(substitutesFor("x", "y", "x")).toEqual([{ ...pair, modules: ["modules/mgmt/x"] }])
+  expect(substitutesFor("x", "unknown")).toEqual([pair])
+})
+
 test("a call whose source is in single quotes is compared", () => {
   const file = `module "x" {\n  ${source("modules/mgmt/x").replaceAll('"', "'")}\n  nmae = 'a'\n}\n`
   const { called, syntaxFaults, faults } = checkText(parser, file, catalog)

@@ -5,7 +5,14 @@ import { compareCall, type Catalog, type SubstituteRelease } from "./check-calls
 import type { HclTree } from "./hcl-tree"
 import { grammarFaults } from "./grammar-faults"
 import { openPart } from "./open-part"
-import { namesCatalog, readCalls, stackParts, uncheckedSources, type UncheckedSources } from "./read-calls"
+import {
+  type ModuleCall,
+  namesCatalog,
+  readCalls,
+  stackParts,
+  uncheckedSources,
+  type UncheckedSources,
+} from "./read-calls"
 import { readPasted } from "./read-pasted"
 import { onePerLine } from "./sort-faults"
 import { meantNames } from "./meant-names"
@@ -17,6 +24,18 @@ export interface UnknownModule {
   path: string
   /** The path of the module with the most similar name; absent if there is none. */
   near?: string
+}
+
+/** A release that calls were compared with instead of their own. */
+export interface Substitute extends SubstituteRelease {
+  /** Paths of the called modules, if other calls with the same ref were compared with another release. */
+  modules?: string[]
+}
+
+interface ComparedCall {
+  call: ModuleCall
+  faults: ModuleFault[]
+  substitute?: SubstituteRelease
 }
 
 /** The result of checking a reader's code. Plain data, so that a worker can post it. */
@@ -34,7 +53,7 @@ export interface CheckReport extends UncheckedSources {
   /** Called releases that do not deploy. */
   brokenReleases: BrokenRelease[]
   /** The releases that calls were compared with instead of their own; each pair of releases once. */
-  substitutes: SubstituteRelease[]
+  substitutes: Substitute[]
   /** Lines of computed inputs of Terragrunt units, which are not compared. */
   computedInputs: number[]
   faults: ModuleFault[]
@@ -55,7 +74,7 @@ export function checkText(
   const { tree, faults: wrongCharacters } = readPasted(parser, text, (part) => isShort || mayMatter(part))
   const calls = readCalls(tree)
   const called = calls.map(({ path }) => path)
-  const compared = calls.map((call) => compareCall(call, catalog, false))
+  const compared = calls.map((call): ComparedCall => ({ call, ...compareCall(call, catalog, false) }))
   const faults = compared.flatMap(({ faults }) => faults)
   return {
     syntaxFaults: isJson(text) ? [] : onePerLine([...wrongCharacters, ...syntaxFaults(tree)]),
@@ -65,14 +84,28 @@ export function checkText(
     isJson: isJson(text),
     stackParts: stackParts(tree),
     brokenReleases: brokenReleases(calls, problems),
-    substitutes: distinct(compared.flatMap(({ substitute }) => substitute ?? [])),
+    substitutes: substitutesOf(compared, catalog),
     computedInputs: calls.flatMap(({ computedInputs = [] }) => computedInputs),
     faults: faults.toSorted(comparePositions),
   }
 }
 
-function distinct(substitutes: readonly SubstituteRelease[]): SubstituteRelease[] {
-  return [...new Map(substitutes.map((pair) => [`${pair.ref} ${pair.release}`, pair])).values()]
+/** The substitutes of compared calls, each pair of releases once. */
+function substitutesOf(compared: readonly ComparedCall[], catalog: Catalog): Substitute[] {
+  const pairs = new Map<string, { pair: SubstituteRelease; modules: Set<string> }>()
+  for (const { call, substitute } of compared) {
+    if (!substitute) continue
+    const key = `${substitute.ref} ${substitute.release}`
+    const { modules } = pairs.get(key) ?? { modules: new Set() }
+    pairs.set(key, { pair: substitute, modules: modules.add(call.path) })
+  }
+  return [...pairs.values()].map(({ pair, modules }) => {
+    const isForAll = compared.every(
+      ({ call, substitute }) =>
+        call.ref !== pair.ref || !catalog.has(call.path) || substitute?.release === pair.release,
+    )
+    return isForAll ? pair : { ...pair, modules: [...modules] }
+  })
 }
 
 function unknownModules(called: readonly string[], catalog: Catalog): UnknownModule[] {
