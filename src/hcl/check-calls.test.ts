@@ -71,7 +71,7 @@ test("a complete, correct call has no faults", async () => {
   expect(
     await faults(
       call(`
-  version    = "1"
+  providers  = { aws = aws.other }
   count      = 1
   depends_on = [module.y]
   size       = "2"

@@ -153,6 +153,32 @@ test.each([
   ])
 })
 
+test.each([
+  [
+    'for_each = toset(["a"])\n  count = 1',
+    5,
+    'A module takes "count" or "for_each", not both.',
+    "leave one of them out.",
+  ],
+  [
+    'count = 1\n  for_each = toset(["a"])',
+    5,
+    'A module takes "count" or "for_each", not both.',
+    "leave one of them out.",
+  ],
+  [
+    'version = "~> 1.0"',
+    4,
+    'A module from a Git repository takes no "version".',
+    "remove it: `ref` in the source names the release.",
+  ],
+])("%j in a call is reported", (written, line, message, fix) => {
+  const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n  ${written}\n}\n`
+  expect(checkText(parser, file, catalog).faults).toMatchObject([
+    { line, column: 3, rule: "hcl-syntax", message, fix },
+  ])
+})
+
 test("a module block without a name is reported, and compared", () => {
   const file = `module {\n  ${source("modules/mgmt/x")}\n  nmae = "a"\n}\n`
   const { faults } = checkText(parser, file, catalog)

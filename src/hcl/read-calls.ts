@@ -1,4 +1,4 @@
-import type { SourcePosition } from "../shared/source-position"
+import { comparePositions, type SourcePosition } from "../shared/source-position"
 import type { SyntaxFault } from "./call-fault"
 import {
   childOf,
@@ -144,6 +144,7 @@ function moduleCall(block: HclNode, locals: LocalTexts, firstModules: FirstModul
     ...called.formFaults,
     ...labelFaults(block, firstModules),
     ...metaBlockFaults(body),
+    ...metaArgumentFaults(body),
     ...childrenOf(body, "attribute")
       .filter((attribute) => !metaArguments.has(nameOf(attribute)))
       .flatMap((attribute) => valueFaults(childOf(attribute, "expression"), ["var", "local"])),
@@ -192,6 +193,26 @@ function metaBlockFaults(body: HclNode | undefined): SyntaxFault[] {
     const isFault = !block.hasError && key !== "lifecycle" && metaArguments.has(key)
     return isFault ? [blockFault({ ...positionOf(block), key })] : []
   })
+}
+
+/** The faults of meta-arguments that a call of a module in a Git repository cannot have, or not both. */
+function metaArgumentFaults(body: HclNode | undefined): SyntaxFault[] {
+  const version = attributeOf(body, "version")
+  const [count, forEach] = [attributeOf(body, "count"), attributeOf(body, "for_each")]
+  const faults: SyntaxFault[] = []
+  if (version)
+    faults.push({
+      ...positionOf(version),
+      message: 'A module from a Git repository takes no "version".',
+      fix: "remove it: `ref` in the source names the release.",
+    })
+  if (count && forEach)
+    faults.push({
+      ...positionOf(comparePositions(count, forEach) < 0 ? forEach : count),
+      message: 'A module takes "count" or "for_each", not both.',
+      fix: "leave one of them out.",
+    })
+  return faults
 }
 
 /** The fault of an argument that is written as a block. */
