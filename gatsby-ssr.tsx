@@ -131,7 +131,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     .filter((node) => !keyOf(node).startsWith("gatsby-image-style"))
     .map(linkStylesheet)
     .map(keepStructuredData)
-  // The script that sets the colour mode must run before the first paint.
+  // The script that sets the color mode must run before the first paint.
   replaceHeadComponents(head.toSorted((a, b) => rank(a) - rank(b)))
 }
 

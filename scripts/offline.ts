@@ -10,7 +10,7 @@ import { makeOfflineCopy } from "./offline/make-offline-copy"
 const usage = `Usage: npm run offline -- [<folder of a build>]
 
 Packs a build, public/ when none is named, into offline/docs.zip: a copy of the site that opens from a folder, with search and
-both colour modes.`
+both color modes.`
 
 void main(async () => {
   const { positionals } = readArguments({ allowPositionals: true }, usage)

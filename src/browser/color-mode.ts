@@ -4,7 +4,7 @@ import { type ColorMode, initialColorMode, themeAttribute, themeColors } from ".
 import { listenToStorage, readStorage, writeStorage } from "./storage"
 
 /**
- * Synchronises the page's colour mode with other tabs and, if the site allows it, with the system. Call it once. The inline
+ * Synchronises the page's color mode with other tabs and, if the site allows it, with the system. Call it once. The inline
  * script has set the mode before the first paint.
  */
 export function followColorMode(): void {
@@ -15,7 +15,7 @@ export function followColorMode(): void {
   if (site.colorMode.respectSystem) system.addEventListener("change", follow)
 }
 
-/** Switches the colour mode, and stores the reader's choice. */
+/** Switches the color mode, and stores the reader's choice. */
 export function switchColorMode(): void {
   const mode = document.documentElement.getAttribute(themeAttribute) === "dark" ? "light" : "dark"
   apply(mode)

@@ -33,7 +33,7 @@ export function readPasted(parser: Parser, text: string, isWanted: (part: string
 
 /** Functions that replace by spaces what is added to code when it is copied from one kind of source. */
 const wrappings: readonly ((text: string) => string)[] = [
-  // colours of a terminal
+  // colors of a terminal
   (text) => text.replace(/\u001b\[[\d;]*[A-Za-z]/g, blank),
   // a quotation in a mail
   (text) => withoutPrefix(text, /^[ \t]*(?:>[ \t]?)+/),

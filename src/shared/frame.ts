@@ -10,7 +10,7 @@ export interface Announcement {
   /** Trusted HTML. */
   html: string
   closeable: boolean
-  /** CSS colours; the site's default if absent. */
+  /** CSS colors; the site's default if absent. */
   backgroundColor?: string | null
   textColor?: string | null
 }

@@ -119,7 +119,7 @@ export interface SiteConfig {
   catalogRepository?: string
   colorMode: {
     default: "light" | "dark"
-    /** Whether the system's colour scheme applies until the reader has chosen a mode. */
+    /** Whether the system's color scheme applies until the reader has chosen a mode. */
     respectSystem: boolean
     /** Whether the switch is shown. */
     switchable: boolean

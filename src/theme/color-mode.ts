@@ -1,10 +1,10 @@
-/** A colour mode, as stored and as set on `html[data-theme]`. */
+/** A color mode, as stored and as set on `html[data-theme]`. */
 export type ColorMode = "light" | "dark"
 
 /** Attribute of `html` that names the mode. */
 export const themeAttribute = "data-theme"
 
-/** Colour of the browser's own interface (`theme-color`): `--color-paper` in sRGB. */
+/** Color of the browser's own interface (`theme-color`): `--color-paper` in sRGB. */
 export const themeColors: Record<ColorMode, string> = { light: "#f8f8f5", dark: "#101318" }
 
 /** Whether a stored value is a mode; any other value is ignored. */

@@ -4,7 +4,7 @@ interface ArticleStateProps {
   answered: boolean
 }
 
-/** "Answered" or "Open", distinguished by an icon as well as by colour. */
+/** "Answered" or "Open", distinguished by an icon as well as by color. */
 export function ArticleState({ answered }: ArticleStateProps) {
   return (
     <State data-answered={answered}>

@@ -42,7 +42,7 @@ const maxPaintDelay = 200
 /**
  * The script that runs in the head before the first paint. It
  * - sets the script attribute, and removes it if a script fails before Gatsby has started;
- * - sets the colour mode, which `?docusaurus-theme=dark` in the address overrides until the document is left, and the
+ * - sets the color mode, which `?docusaurus-theme=dark` in the address overrides until the document is left, and the
  *   reader's tool, and hides a dismissed announcement;
  * - loads the page's scripts after the first paint and the HTML, in a hidden tab, which is not painted, after the HTML;
  * - reloads the document after back or forward before Gatsby's router listens;

@@ -3,7 +3,7 @@ import { withPrefix } from "gatsby"
 import { site } from "../../browser/site"
 import { Link } from "../ui/link"
 
-/** The link to the home page. Both logos are rendered; CSS shows the one for the colour mode. */
+/** The link to the home page. Both logos are rendered; CSS shows the one for the color mode. */
 export function Logo() {
   return (
     <Home to="/" aria-label={site.title}>
@@ -29,7 +29,7 @@ const Home = styled(Link)`
   html[data-theme="dark"] & > img:nth-of-type(2) {
     display: block;
   }
-  /* With forced colours, the background is the system's, regardless of the colour mode */
+  /* With forced colors, the background is the system's, regardless of the color mode */
   @media (forced-colors: active) and (prefers-color-scheme: light) {
     html[data-theme] & > img:nth-of-type(1) {
       display: block;

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs"
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The colours of a card, by the names of the site's tokens. */
+/** The colors of a card, by the names of the site's tokens. */
 export type CardColors = Readonly<Record<(typeof roles)[number], Rgb>>
 
 const roles = ["paper", "surface", "text", "text-muted", "rule", "control", "accent", "accent-soft"] as const
 
-/** The site's colour tokens in one of the two modes. */
+/** The site's color tokens in one of the two modes. */
 export function cardColors(
   mode: "light" | "dark",
   css = readFileSync("src/theme/global.css", "utf8"),
@@ -46,7 +46,7 @@ function channel(linear: number): number {
   return Math.round(255 * Math.min(1, Math.max(0, value)))
 }
 
-/** A colour in the syntax of SVG. */
+/** A color in the syntax of SVG. */
 export function svgColor([red, green, blue]: Rgb): string {
   return `rgb(${red},${green},${blue})`
 }

@@ -16,7 +16,7 @@ interface LaidOutCard {
   lines: CardLine[]
 }
 
-/** Draws cards in one set of colours. Each background is drawn once, and reused by all cards with the same background. */
+/** Draws cards in one set of colors. Each background is drawn once, and reused by all cards with the same background. */
 export class CardRenderer {
   readonly #palette: Palette
   readonly #masks = new GlyphMasks()
@@ -48,7 +48,7 @@ export class CardRenderer {
     return encodePng(picture, this.#palette.colors)
   }
 
-  /** Converts a background to pixels in the colours of the palette. */
+  /** Converts a background to pixels in the colors of the palette. */
   async #rasterize(svg: string): Promise<IndexedPicture> {
     const raw = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
     const picture = new IndexedPicture(cardSize.width, cardSize.height)

@@ -6,10 +6,10 @@ const compress = promisify(deflate)
 
 const signature = Buffer.from("89504e470d0a1a0a", "hex")
 
-/** Bit depth 4, colour type 3 (palette), and the only methods that PNG defines for compression, filtering and order. */
+/** Bit depth 4, color type 3 (palette), and the only methods that PNG defines for compression, filtering and order. */
 const format = [4, 3, 0, 0, 0]
 
-/** The pixels of a picture with a palette of 16 colours, in PNG's layout: each row starts with its filter type, 0. */
+/** The pixels of a picture with a palette of 16 colors, in PNG's layout: each row starts with its filter type, 0. */
 export class IndexedPicture {
   readonly #stride: number
 
@@ -26,7 +26,7 @@ export class IndexedPicture {
     return new IndexedPicture(this.width, this.height, Buffer.from(this.rows))
   }
 
-  /** Sets the colour index of a pixel, which takes half a byte. */
+  /** Sets the color index of a pixel, which takes half a byte. */
   set(x: number, y: number, index: number): void {
     const at = y * this.#stride + 1 + (x >> 1)
     const pair = this.rows[at] ?? 0
@@ -35,7 +35,7 @@ export class IndexedPicture {
 }
 
 /**
- * Encodes a picture as PNG. Image libraries first count the colours of a picture, which takes ten times as long as drawing it.
+ * Encodes a picture as PNG. Image libraries first count the colors of a picture, which takes ten times as long as drawing it.
  * @param colors at most 16
  */
 export async function encodePng(picture: IndexedPicture, colors: readonly Rgb[]): Promise<Buffer> {

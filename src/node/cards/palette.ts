@@ -1,15 +1,15 @@
 import type { CardColors, Rgb } from "./card-colors"
 
-/** Number of colours between the surface and the text colour, for smooth edges of letters. */
+/** Number of colors between the surface and the text color, for smooth edges of letters. */
 const textSteps = 7
 const accentSteps = 4
 
-/** The 16 colours of a card; an index takes half a byte. */
+/** The 16 colors of a card; an index takes half a byte. */
 export interface Palette {
   colors: readonly Rgb[]
-  /** Index of the colour that is closest to a given one. */
+  /** Index of the color that is closest to a given one. */
   nearest(red: number, green: number, blue: number): number
-  /** Index of the colour between the surface (0) and the text colour (1). */
+  /** Index of the color between the surface (0) and the text color (1). */
   blend(share: number): number
 }
 
@@ -36,7 +36,7 @@ export function createPalette(colors: CardColors): Palette {
       known.set(key, index)
       return index
     },
-    blend: (share) => Math.round(share * textSteps), // the surface has index 0, then follow the steps to the text colour
+    blend: (share) => Math.round(share * textSteps), // the surface has index 0, then follow the steps to the text color
   }
 }
 

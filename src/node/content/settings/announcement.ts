@@ -6,7 +6,7 @@ import { colorNames, isColorName } from "./color-names"
 /** Path of the file in the content tree. */
 export const announcementFile = "announcement.yml"
 
-/** A hex colour, a colour name, or a CSS colour function; no function that loads a resource. */
+/** A hex color, a color name, or a CSS color function; no function that loads a resource. */
 const color = z
   .string()
   .regex(

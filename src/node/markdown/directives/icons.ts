@@ -2,7 +2,7 @@ import type { Element } from "hast"
 import { iconSizes } from "../../../shared/icon-sizes"
 import { element } from "../html/hast"
 
-/** An icon of one path that screen readers skip. It takes the colour of the text around it. */
+/** An icon of one path that screen readers skip. It takes the color of the text around it. */
 export function icon(path: string, className: string): Element {
   return element(
     "svg",
