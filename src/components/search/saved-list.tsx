@@ -14,17 +14,17 @@ interface SavedListProps extends SavedHits {
   onClose: () => void
 }
 
-/** The recent and favourite hits, shown while the field is empty. Their buttons are outside the listbox, which must not contain any. */
+/** The recent and favorite hits, shown while the field is empty. Their buttons are outside the listbox, which must not contain any. */
 export function SavedList({ saved, list, ...rest }: SavedListProps) {
-  if (saved.recent.length + saved.favourites.length === 0)
+  if (saved.recent.length + saved.favorites.length === 0)
     return (
       <ModalHint>
         Type to search guides, Terraform inputs and outputs, questions and error messages.
       </ModalHint>
     )
   const groups = [
-    { name: "Recent", hits: saved.recent, first: 0, favourite: false },
-    { name: "Favorites", hits: saved.favourites, first: saved.recent.length, favourite: true },
+    { name: "Recent", hits: saved.recent, first: 0, favorite: false },
+    { name: "Favorites", hits: saved.favorites, first: saved.recent.length, favorite: true },
   ].filter(({ hits }) => hits.length > 0)
   return (
     <Columns>
@@ -47,7 +47,7 @@ interface SavedGroup {
   hits: readonly SavedHit[]
   /** Index of the group's first option in the list. */
   first: number
-  favourite: boolean
+  favorite: boolean
 }
 
 function SavedOptions({
@@ -88,21 +88,21 @@ function SavedOptions({
 function SavedActions({
   name,
   hits,
-  favourite,
-  toggleFavourite,
+  favorite,
+  toggleFavorite,
   remove,
-}: SavedGroup & Pick<SavedHits, "toggleFavourite" | "remove">) {
+}: SavedGroup & Pick<SavedHits, "toggleFavorite" | "remove">) {
   return (
     <div role="group" aria-label={`${name}: change`}>
       <Name aria-hidden="true" />
       {hits.map((hit) => {
         const { title } = hitTitle(hit)
         return (
-          <Actions key={hit.objectID} data-favourite={favourite}>
+          <Actions key={hit.objectID} data-favorite={favorite}>
             <IconButton
               type="button"
-              aria-label={`${favourite ? "Remove from favorites" : "Add to favorites"}: ${title}`}
-              onClick={() => toggleFavourite(hit)}
+              aria-label={`${favorite ? "Remove from favorites" : "Add to favorites"}: ${title}`}
+              onClick={() => toggleFavorite(hit)}
             >
               <StarIcon />
             </IconButton>
@@ -151,7 +151,7 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   height: var(--row-height);
-  &[data-favourite="true"] > button:first-of-type > svg {
+  &[data-favorite="true"] > button:first-of-type > svg {
     fill: var(--color-accent);
     color: var(--color-accent);
   }

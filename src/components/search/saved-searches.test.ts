@@ -5,7 +5,7 @@ import {
   removeSaved,
   type SavedHit,
   type SavedSearches,
-  toggleFavourite,
+  toggleFavorite,
 } from "./saved-searches"
 
 const hierarchy = {
@@ -24,7 +24,7 @@ const hit = (id: number): SavedHit => ({
   anchor: "",
   hierarchy,
 })
-const none: SavedSearches = { recent: [], favourites: [] }
+const none: SavedSearches = { recent: [], favorites: [] }
 const ids = (hits: readonly SavedHit[]) => hits.map(({ objectID }) => objectID)
 const opened = (count: number, from = none) =>
   Array.from({ length: count }, (_, index) => hit(index)).reduce<SavedSearches>(addRecent, from)
@@ -34,30 +34,30 @@ test("the newest seven hits are kept, without duplicates", () => {
   expect(ids(addRecent(opened(3), hit(0)).recent)).toEqual(["0", "2", "1"])
 })
 
-test("with favourites, four recent hits are kept", () => {
-  const saved = toggleFavourite(opened(7), hit(6))
-  expect(ids(saved.favourites)).toEqual(["6"])
+test("with favorites, four recent hits are kept", () => {
+  const saved = toggleFavorite(opened(7), hit(6))
+  expect(ids(saved.favorites)).toEqual(["6"])
   expect(ids(saved.recent)).toEqual(["5", "4", "3", "2"])
 })
 
-test("opening a favourite does not add it to the recent hits; removing it from the favourites does", () => {
-  const saved = toggleFavourite(opened(1), hit(0))
+test("opening a favorite does not add it to the recent hits; removing it from the favorites does", () => {
+  const saved = toggleFavorite(opened(1), hit(0))
   expect(addRecent(saved, hit(0))).toEqual(saved)
-  expect(ids(toggleFavourite(saved, hit(0)).recent)).toEqual(["0"])
+  expect(ids(toggleFavorite(saved, hit(0)).recent)).toEqual(["0"])
 })
 
-test("a hit that is no favourite any more takes the place of the oldest recent hit", () => {
-  const saved = [5, 9].reduce((before, id) => toggleFavourite(before, hit(id)), opened(7))
+test("a hit that is no favorite any more takes the place of the oldest recent hit", () => {
+  const saved = [5, 9].reduce((before, id) => toggleFavorite(before, hit(id)), opened(7))
   expect(ids(saved.recent)).toEqual(["6", "4", "3", "2"])
-  expect(ids(toggleFavourite(saved, hit(9)).recent)).toEqual(["9", "6", "4", "3"])
+  expect(ids(toggleFavorite(saved, hit(9)).recent)).toEqual(["9", "6", "4", "3"])
 })
 
-test("ten favourites are kept", () => {
+test("ten favorites are kept", () => {
   const saved = Array.from({ length: 12 }, (_, index) => hit(index)).reduce<SavedSearches>(
-    toggleFavourite,
+    toggleFavorite,
     none,
   )
-  expect(saved.favourites).toHaveLength(10)
+  expect(saved.favorites).toHaveLength(10)
 })
 
 test("a hit can be removed", () => {

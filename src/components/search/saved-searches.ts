@@ -7,39 +7,39 @@ export type SavedHit = Pick<SearchHit, "objectID" | "url" | "type" | "anchor" | 
 /** The reader's saved hits, newest first. */
 export interface SavedSearches {
   recent: readonly SavedHit[]
-  favourites: readonly SavedHit[]
+  favorites: readonly SavedHit[]
 }
 
 const maxRecent = 7
-const maxRecentBesideFavourites = 4
-const maxFavourites = 10
+const maxRecentBesideFavorites = 4
+const maxFavorites = 10
 
 const recentKey = (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`
-const favouriteKey = (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`
+const favoriteKey = (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`
 
-/** Adds an opened hit to the recent hits, at the start. Favourites are not changed. */
+/** Adds an opened hit to the recent hits, at the start. Favorites are not changed. */
 export function addRecent(saved: SavedSearches, hit: SearchHit | SavedHit): SavedSearches {
-  if (saved.favourites.some(({ objectID }) => objectID === hit.objectID)) return saved
+  if (saved.favorites.some(({ objectID }) => objectID === hit.objectID)) return saved
   return limited({ ...saved, recent: [savedHit(hit), ...without(saved.recent, hit.objectID)] })
 }
 
-/** Moves a hit from the recent hits to the favourites, or back. */
-export function toggleFavourite(saved: SavedSearches, hit: SavedHit): SavedSearches {
-  if (saved.favourites.some(({ objectID }) => objectID === hit.objectID))
-    return limited({ recent: [hit, ...saved.recent], favourites: without(saved.favourites, hit.objectID) })
-  return limited({ recent: without(saved.recent, hit.objectID), favourites: [hit, ...saved.favourites] })
+/** Moves a hit from the recent hits to the favorites, or back. */
+export function toggleFavorite(saved: SavedSearches, hit: SavedHit): SavedSearches {
+  if (saved.favorites.some(({ objectID }) => objectID === hit.objectID))
+    return limited({ recent: [hit, ...saved.recent], favorites: without(saved.favorites, hit.objectID) })
+  return limited({ recent: without(saved.recent, hit.objectID), favorites: [hit, ...saved.favorites] })
 }
 
 /** Removes a hit. */
-export function removeSaved({ recent, favourites }: SavedSearches, objectID: string): SavedSearches {
-  return { recent: without(recent, objectID), favourites: without(favourites, objectID) }
+export function removeSaved({ recent, favorites }: SavedSearches, objectID: string): SavedSearches {
+  return { recent: without(recent, objectID), favorites: without(favorites, objectID) }
 }
 
-function limited({ recent, favourites }: SavedSearches): SavedSearches {
-  const kept = favourites.slice(0, maxFavourites)
+function limited({ recent, favorites }: SavedSearches): SavedSearches {
+  const kept = favorites.slice(0, maxFavorites)
   return {
-    favourites: kept,
-    recent: recent.slice(0, kept.length > 0 ? maxRecentBesideFavourites : maxRecent),
+    favorites: kept,
+    recent: recent.slice(0, kept.length > 0 ? maxRecentBesideFavorites : maxRecent),
   }
 }
 
@@ -55,14 +55,14 @@ function savedHit({ objectID, url, type, anchor, hierarchy }: SavedHit): SavedHi
 export function readSaved(index: string): SavedSearches {
   return limited({
     recent: parseHits(readStorage(recentKey(index))),
-    favourites: parseHits(readStorage(favouriteKey(index))),
+    favorites: parseHits(readStorage(favoriteKey(index))),
   })
 }
 
 /** Stores the saved hits of an index. */
-export function writeSaved(index: string, { recent, favourites }: SavedSearches): void {
+export function writeSaved(index: string, { recent, favorites }: SavedSearches): void {
   writeStorage(recentKey(index), JSON.stringify(recent))
-  writeStorage(favouriteKey(index), JSON.stringify(favourites))
+  writeStorage(favoriteKey(index), JSON.stringify(favorites))
 }
 
 /** Parses stored hits; those without the fields that a link needs are ignored. */

@@ -38,7 +38,7 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
     [answer],
   )
   const options: readonly SavedHit[] = useMemo(
-    () => (isBlank ? [...saved.recent, ...saved.favourites] : groups.flatMap(({ hits }) => hits)),
+    () => (isBlank ? [...saved.recent, ...saved.favorites] : groups.flatMap(({ hits }) => hits)),
     [isBlank, saved, groups],
   )
   const { active, setActive, move } = useActiveOption(options, listId)

@@ -5,14 +5,14 @@ import {
   removeSaved,
   type SavedHit,
   type SavedSearches,
-  toggleFavourite,
+  toggleFavorite,
   writeSaved,
 } from "./saved-searches"
 
-/** The reader's recent and favourite hits, with functions to change them. */
+/** The reader's recent and favorite hits, with functions to change them. */
 export interface SavedHits {
   saved: SavedSearches
-  toggleFavourite: (hit: SavedHit) => void
+  toggleFavorite: (hit: SavedHit) => void
   remove: (hit: SavedHit) => void
 }
 
@@ -32,7 +32,7 @@ export function useSaved(isShown: boolean): SavedHits {
   }
   return {
     saved,
-    toggleFavourite: (hit) => change((before) => toggleFavourite(before, hit)),
+    toggleFavorite: (hit) => change((before) => toggleFavorite(before, hit)),
     remove: ({ objectID }) => change((before) => removeSaved(before, objectID)),
   }
 }
