@@ -70,7 +70,7 @@ export const consequenceMistakes = [
         "modules",
       ],
     ],
-    { files: { ...inReleases.files, "docs/reference/deployable.md": `${pageHead}Text.\n` } },
+    inReleases,
   ),
   ...mistakesIn(
     "docs/_constructs.md",

@@ -28,7 +28,7 @@ test("a file that contains itself through others is reported once, where the loo
       file: "docs/_q.mdx",
       line: 1,
       column: 1,
-      message: 'With the import of "@site/docs/_p", the file contains itself.',
+      message: 'The import of "@site/docs/_p" leads back to this file: its text would contain itself.',
       fix: "remove the import, or the one in the other file that leads back to this one.",
     },
   ])

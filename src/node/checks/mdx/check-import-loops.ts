@@ -16,8 +16,8 @@ interface TextImport {
 }
 
 /**
- * Reports the text of an MDX file that contains itself, directly or through files that it imports: React would never finish
- * rendering it. Each loop is reported once, at the import that closes it.
+ * Reports MDX files that import themselves, directly or through other files: React would never finish rendering their text. Each
+ * loop is reported once, at the import that closes it.
  */
 export function checkImportLoops(layout: ContentLayout, files: readonly CheckedFile[]): Problem[] {
   const importsOf = new Map(
@@ -49,7 +49,7 @@ function loopProblem({ document }: CheckedFile, { url, line, column }: WrittenIm
     file: document.reportFile,
     line,
     column,
-    message: `With the import of "${url}", the file contains itself.`,
+    message: `The import of "${url}" leads back to this file: its text would contain itself.`,
     fix: "remove the import, or the one in the other file that leads back to this one.",
   }
 }

@@ -33,6 +33,8 @@ test("a page has the anchors of the files that it imports, directly or indirectl
   })
   expect(problems).toMatchInlineSnapshot(`
     [
+      "_parts/_two.mdx:5:1 error mdx-syntax: The import of "./_one.mdx" leads back to this file: its text would contain itself.
+      Fix: remove the import, or the one in the other file that leads back to this one.",
       "a.mdx:6:44 error broken-anchor: "#gone" names the anchor "gone", which this page does not have.
       Fix: did you mean "one"?",
     ]
