@@ -21,7 +21,7 @@ import { checkMessages } from "./pages/check-messages"
 import { checkNames } from "./pages/check-names"
 import type { LoadedModules } from "../reference/load-modules"
 import { checkDuplicates, checkFields, checkOrphans, checkReviews } from "./pages/check-pages"
-import { catalogOf, checkModules, checkReference } from "./reference/check-reference"
+import { catalogOf, checkModules, checkReference, checkStrayModules } from "./reference/check-reference"
 import { checkReplacedInputs } from "./reference/check-replaced-inputs"
 import { checkReplacements } from "./reference/check-replacements"
 import { checkSamples } from "./samples/check-samples"
@@ -88,6 +88,7 @@ export async function checkContent(
     ...checkPins(pages, content.deployable),
     ...modules.problems,
     ...checkModules(content),
+    ...checkStrayModules(content, modules),
     ...checkReference(pages, modules),
     ...checkReplacedInputs(content, modules),
     ...(options.drawings ? checkDrawings(files) : []),

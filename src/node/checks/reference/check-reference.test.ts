@@ -2,15 +2,17 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { temporaryTree } from "../../../../tests/temporary-tree"
 import { site } from "../../../site.config"
 import type { Environment } from "../../config/environment"
 import type { ContentDocument } from "../../content/document"
+import { contentLayout } from "../../content/layout"
 import { loadContent } from "../../content/load-content"
-import type { LoadedModules } from "../../reference/load-modules"
+import { loadModules, type LoadedModules } from "../../reference/load-modules"
 import { formatProblem, type Problem } from "../../report/problem"
 import { runChecks } from "../run-checks"
 import { toCheckedPage } from "../page"
-import { checkModules, checkReference } from "./check-reference"
+import { checkModules, checkReference, checkStrayModules } from "./check-reference"
 
 const environment = { CONTENT_DIR: "tests/fixtures/reference/tree" } as Environment // the only variable that the checks read
 
@@ -137,4 +139,27 @@ test("services without a module, and pages of the docs, share none", async () =>
       "reference/services/data/vault/index.md": "description: A vault.",
     }),
   ).toEqual([])
+})
+
+test("a module without a page is reported once, at its first file; one of a draft is not", async () => {
+  const tf = 'variable "name" {}\n'
+  const root = temporaryTree({
+    "docs/a.md": "Text.\n",
+    "reference/services/data/rds/variables.tf": tf,
+    "reference/services/data/rds/outputs.tf": "",
+    "reference/services/data/store/index.md": "---\ndraft: true\n---\n",
+    "reference/services/data/store/variables.tf": tf,
+  })
+  const layout = contentLayout(root)
+  const problems = checkStrayModules(await loadContent(root), await loadModules(layout))
+  expect(problems).toEqual([
+    {
+      rule: "file-name",
+      file: `${layout.reportRoot}/reference/services/data/rds/outputs.tf`,
+      line: 1,
+      column: 1,
+      message: "No page shows the module of this folder, because the folder has no index.md.",
+      fix: "add the page, or remove the module's files.",
+    },
+  ])
 })

@@ -62,6 +62,28 @@ export function checkModules({
   })
 }
 
+/** Reports the files of modules in folders without a page, once for each folder. */
+export function checkStrayModules(
+  { documents, drafts }: Pick<Content, "documents" | "drafts">,
+  { links }: Pick<LoadedModules, "links">,
+): Problem[] {
+  const known = new Set([...documents, ...drafts].map(({ id }) => id))
+  return links.flatMap(({ id, reportFile }): Problem[] => {
+    if (known.has(id)) return []
+    known.add(id)
+    return [
+      {
+        rule: "file-name",
+        file: reportFile,
+        line: 1,
+        column: 1,
+        message: "No page shows the module of this folder, because the folder has no index.md.",
+        fix: "add the page, or remove the module's files.",
+      },
+    ]
+  })
+}
+
 /** Reports ids in a service's text that conflict with those of inputs or outputs. */
 export function checkReference(pages: readonly CheckedPage[], { modules, newest }: LoadedModules): Problem[] {
   return pages.flatMap(({ document, outline }): Problem[] => {
