@@ -18,6 +18,7 @@ import { checkPins } from "./reference/check-pins"
 import { checkLinks } from "./links/check-links"
 import { checkLinkTexts } from "./links/check-link-texts"
 import { checkMessages } from "./pages/check-messages"
+import { checkHasPages } from "./pages/check-has-pages"
 import { checkNames } from "./pages/check-names"
 import type { LoadedModules } from "../reference/load-modules"
 import { checkDuplicates, checkFields, checkOrphans, checkReviews } from "./pages/check-pages"
@@ -60,6 +61,7 @@ export async function checkContent(
     ...partials.flatMap(({ problems = [] }) => problems),
     ...outlineProblems([...files, ...frontMatterPages]),
     ...(content.tagsDeclared ? checkTags(documents, content.tags, content.positionOf) : []),
+    ...checkHasPages(content),
     ...checkNames(content),
     ...checkDuplicates(content),
     ...(layout.docusaurus ? [] : checkFields(content)),
