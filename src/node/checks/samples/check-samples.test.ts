@@ -1,18 +1,19 @@
 import { jsonFaults } from "./check-data"
 import { expect, test } from "vitest"
+import type { Catalog } from "../../../hcl/check-calls"
 import { contentLayout } from "../../content/layout"
 import { parseDocument } from "../../content/document"
 import { formatProblem } from "../../report/problem"
 import { toCheckedPage } from "../page"
 import { checkSamples } from "./check-samples"
 
-async function check(body: string, options = {}): Promise<string[]> {
+async function check(body: string, options = {}, catalog: Catalog = new Map()): Promise<string[]> {
   const { document } = parseDocument(
     contentLayout("tests/fixtures/docusaurus"),
     "a.md",
     `---\ntitle: A\n---\n${body}`,
   )
-  const problems = await checkSamples([toCheckedPage(document!)], new Map(), "content", options)
+  const problems = await checkSamples([toCheckedPage(document!)], catalog, "content", options)
   return problems.map((problem) => formatProblem(problem, "error").replace("tests/fixtures/docusaurus/", ""))
 }
 
@@ -189,4 +190,20 @@ test("a fence that is skipped without a reason is reported, where it would have 
     `a.md:4:1 error unchecked-sample: ${message}\n  Fix: write \`skip="reason"\`.`,
     `a.md:8:1 error unchecked-sample: ${message}\n  Fix: write \`skip="reason"\`.`,
   ])
+})
+
+test("a misspelled module is said to be the most similar one, and a module that is not similar to any is accepted", async () => {
+  const catalog = new Map(
+    ["data-stores/rds", "services/ecs-cluster", "services/eks-cluster"].map((name) => [
+      `modules/${name}`,
+      [],
+    ]),
+  )
+  const call = (name: string) =>
+    `\`\`\`hcl\nmodule "a" {\n  source = "git::https://github.com/gruntwork-io/terraform-aws-service-catalog.git//modules/${name}?ref=v1.0.0"\n}\n\`\`\`\n`
+  const [misspelled] = await check(call("services/eks-cluser"), {}, catalog)
+  expect(misspelled).toContain('did you mean "modules/services/eks-cluster"?')
+  const [misplaced] = await check(call("data-storage/rds"), {}, catalog)
+  expect(misplaced).toContain('did you mean "modules/data-stores/rds"?')
+  expect(await check(call("data-stores/efs"), {}, catalog)).toEqual([])
 })

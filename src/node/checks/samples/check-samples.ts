@@ -125,10 +125,14 @@ function misspelledModules(calls: readonly ModuleCall[], catalog: Catalog): Samp
   return calls.flatMap(({ path, line, column }): SampleFault[] => {
     if (catalog.has(path)) return []
     const { dir, base } = posix.parse(path)
-    const meant = paths.find((known) => {
-      const other = posix.parse(known)
-      return other.base === base || (other.dir === dir && meantWord(base, [other.base]) !== undefined)
-    })
+    const inFolder = paths.filter((known) => posix.dirname(known) === dir)
+    const near = meantWord(
+      base,
+      inFolder.map((known) => posix.basename(known)),
+    )
+    const meant =
+      paths.find((known) => posix.basename(known) === base) ??
+      inFolder.find((known) => posix.basename(known) === near)
     if (meant === undefined) return []
     return [
       {

@@ -23,3 +23,7 @@ test.each([
 ])("the word meant by %j is %j", (word, meant) => {
   expect(meantWord(word, ["alt", "group", "title", "version-table"])).toBe(meant)
 })
+
+test("of several similar words, the most similar one is meant", () => {
+  expect(meantWord("eks-cluser", ["ecs-cluster", "eks-cluster"])).toBe("eks-cluster")
+})

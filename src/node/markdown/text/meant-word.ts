@@ -1,11 +1,13 @@
-import { distance } from "fastest-levenshtein"
+import { closest, distance } from "fastest-levenshtein"
 
 /**
  * The known word that a writer probably misspelled: two adjacent letters are swapped, one letter is wrong, or two letters of
- * a word with at least six. Stricter than `suggest`, because unknown words may be valid in other tools.
+ * a word with at least six. Of several such words, it is the most similar one. Stricter than `suggest`, because unknown words may
+ * be valid in other tools.
  */
 export function meantWord(word: string, known: readonly string[]): string | undefined {
-  return known.includes(word) ? undefined : known.find((candidate) => isNear(word, candidate))
+  const near = known.includes(word) ? [] : known.filter((candidate) => isNear(word, candidate))
+  return near.length === 0 ? undefined : closest(word, near)
 }
 
 function isNear(word: string, candidate: string): boolean {
