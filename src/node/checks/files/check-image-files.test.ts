@@ -50,3 +50,13 @@ test("a file that browsers do not show as an image is reported without being rea
   )
   expect(await check("picture.ico", "any format that is only copied")).toEqual([])
 })
+
+test("a drawing needs the namespace of SVG, in any form", async () => {
+  const namespace = 'xmlns="http://www.w3.org/2000/svg"'
+  const [problem] = await check("plan.svg", '<svg width="9" height="2"/>')
+  expect(problem).toContain('broken-image: The drawing "./plan.svg" has no "xmlns"')
+  expect(await check("plan.svg", `<svg aria-label="a > b" ${namespace} width="9" height="2"/>`)).toEqual([])
+  expect(
+    await check("plan.svg", `<svg:svg ${namespace.replace("=", ":svg=")} width="9" height="2"></svg:svg>`),
+  ).toEqual([])
+})

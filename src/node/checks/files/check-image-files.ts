@@ -85,7 +85,8 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
 /** The fault of a drawing that was copied from HTML, where the namespace can be omitted. */
 function svgFault(file: string): ImageFault | undefined {
   const [, attributes = " xmlns="] =
-    /<svg\b([^>]*)>/.exec(ifPresent(() => readFileSync(file, "utf8")) ?? "") ?? []
+    /<svg(?=[\s>])((?:"[^"]*"|'[^']*'|[^>"'])*)>/.exec(ifPresent(() => readFileSync(file, "utf8")) ?? "") ??
+    []
   if (/(?:^|\s)xmlns\s*=/.test(attributes)) return undefined
   return {
     rule: "broken-image",
