@@ -382,3 +382,17 @@ test("in Docusaurus content, a value that only this site rejects is not an error
   expect(read("title: X # for now")).toMatchObject({ data: { title: "X" }, problems: [] })
   expect(read("title: [X]")).toMatchObject({ problems: [{ rule: "front-matter" }] })
 })
+
+test("a required field whose name is misspelled is not reported as missing, unless the misspelled one is ignored", () => {
+  const problems = (key: string, origin: "own" | "foreign") => {
+    const yaml = `title: X\nnumber: 1\n${key}: concept\nanswered: true`
+    const parsed = parseFrontMatter(articleFrontMatterSchema, "knowledge-base/1.md", yaml, {}, origin)
+    return parsed.problems.map(({ rule, message }) => `${rule}: ${message}`)
+  }
+  expect(problems("kindd", "own")).toEqual(['front-matter: Unknown field "kindd".'])
+  expect(problems("kindd", "foreign")).toEqual(['front-matter: Unknown field "kindd".'])
+  expect(problems("kin", "foreign")).toEqual([
+    'front-matter: "kind" is missing.',
+    'unknown-field: Unknown field "kin".',
+  ])
+})

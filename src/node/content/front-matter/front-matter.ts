@@ -92,10 +92,13 @@ export function parseFrontMatter<T>(
   const value = converted ?? given
   const result = converted ? schema.safeParse(value) : first
   if (result.success) return { data: result.data, problems: [], isUnreadable: false, positionOf }
-  const problems = withoutRepeats(schema, value, result.error.issues).flatMap((issue) =>
+  const ruleAt = (code: IssueCode, path: readonly PropertyKey[]) =>
+    ruleOf(code, origin, () => isMisspelled(schema, path))
+  const isError = (path: readonly PropertyKey[]) => ruleAt("unrecognized_keys", path) === "front-matter"
+  const problems = withoutRepeats(schema, value, result.error.issues, isError).flatMap((issue) =>
     describeIssue(schema, value, issue, "The front matter", { isFrontMatter: true }).map(
       ({ path, isKey, message, fix }): Problem => {
-        const rule = ruleOf(issue, origin, () => isMisspelled(schema, path))
+        const rule = ruleAt(issue.code, path)
         return {
           rule,
           file,
@@ -135,11 +138,13 @@ function neverClosed(file: string): Problem {
   }
 }
 
+type IssueCode = z.core.$ZodIssue["code"]
+
 /**
  * In content that was not written for this site, unknown fields are ignored with a warning; in a Docusaurus project also values
  * that only this site rejects.
  */
-function ruleOf({ code }: z.core.$ZodIssue, origin: TreeOrigin, isMisspelled: () => boolean): CheckRule {
+function ruleOf(code: IssueCode, origin: TreeOrigin, isMisspelled: () => boolean): CheckRule {
   if (origin === "docusaurus") {
     if (code === "unrecognized_keys") return "unknown-field"
     return code === "custom" ? "left-out" : "front-matter"

@@ -31,11 +31,13 @@ const formats: Readonly<Record<string, string>> = {
 /**
  * The schema violations of a value without the consequences of others: a missing field whose name is misspelled, and the length of
  * a text in place of a list.
+ * @param isError whether an unknown field, given by its path, is an error. One that is only ignored explains no missing field.
  */
 export function withoutRepeats(
   schema: unknown,
   value: unknown,
   issues: readonly z.core.$ZodIssue[],
+  isError: (path: readonly PropertyKey[]) => boolean = () => true,
 ): z.core.$ZodIssue[] {
   const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path)
   const wrongTypes = new Set<string>()
@@ -43,7 +45,9 @@ export function withoutRepeats(
     issues.flatMap((issue) => {
       if (issue.code !== "unrecognized_keys") return []
       const fields = fieldsAt(schema, issue.path)
-      return issue.keys.map((key) => keyOf([...issue.path, suggest(key, fields) ?? key]))
+      return issue.keys
+        .filter((key) => isError([...issue.path, key]))
+        .map((key) => keyOf([...issue.path, suggest(key, fields) ?? key]))
     }),
   )
   return issues.filter((issue) => {
