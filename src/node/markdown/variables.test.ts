@@ -40,6 +40,13 @@ test.each([
   expect(found[0]).toMatchObject({ line: 1, column })
 })
 
+test("an address with a space is not said to contain braces that nothing replaces, because a variable is replaced", () => {
+  const link = "[x](/a/{{catalog_version}}/b c)"
+  expect(outlineOf({ ...source, body: `${link}\n` }, parts).messages).toMatchObject([
+    { fix: "write %20 in place of the space: /a/{{catalog_version}}/b%20c." },
+  ])
+})
+
 test("variables are replaced in MDX", async () => {
   const output = await compile(
     { value: body, path: "docs/a.mdx" },

@@ -1,4 +1,5 @@
 import { suggest } from "../../../hcl/suggest"
+import { variable } from "../../content/settings/variables"
 import type { StrayFault } from "./stray-fault"
 
 /** A problem, with its offset in the text. */
@@ -174,7 +175,7 @@ export function textFaults(written: string, format: "md" | "mdx", shown: string)
 
 /** The problem of a link whose address contains a space. */
 function addressFault(written: string, target: string): StrayFault | undefined {
-  if (target.includes("{{"))
+  if (target.replace(variable, "").includes("{{"))
     return {
       message: `"${written}" contains "{{", which no template replaces here.`,
       fix: "write the address itself.",
