@@ -38,6 +38,13 @@ export const linkMistakes = [
         1,
         "https://example.com/a%20page.html.",
       ],
+      [
+        "an address of another site that is never closed",
+        "See [a page](https://example.com/a and more.\n",
+        1,
+        "[a page](https://example.com/a",
+        "never closed",
+      ],
       ["a link with a capital", "See [the page](/Other).\n", 1, "/Other", "/other"],
       [
         "a link with the ending of a browser's file",

@@ -86,5 +86,5 @@ export const remarkCheckStrayMarkup: Plugin<[{ format: "md" | "mdx" }], Root> = 
 function withAddress(line: string, from: number, to?: number): string {
   const written = line.slice(from, to)
   if (to === undefined || !written.endsWith("](")) return written
-  return written + (/^https?:[^()]*\)/.exec(line.slice(to))?.[0] ?? "")
+  return written + (/^https?:[^()]*\)?/.exec(line.slice(to))?.[0] ?? "")
 }
