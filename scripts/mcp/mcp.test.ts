@@ -183,13 +183,13 @@ test("services and their inputs are returned", async () => {
   )
   for (const name of ["security/bastion", "Bastion", "modules/mgmt/bastion-host"])
     expect((await call("get_inputs", { service: name, name: "size" })).text).toBe(
-      '# Bastion: modules/mgmt/bastion-host, v0.96.3 and v2.11.1\n\n## size\n\nChanged in v2.11.1: type: `number` → `string`; default: `1` → `"1"`.\n\nA `name`.\n\n```hcl\ntype = number\ndefault = 1\n```',
+      '# Bastion: modules/mgmt/bastion-host, v0.96.3 and v2.11.1\n\n## size\n\nChanged by v2.11.1: type: `number` → `string`; default: `1` → `"1"`.\n\nA `name`.\n\n```hcl\ntype = number\ndefault = 1\n```',
     )
   expect((await call("get_inputs", { service: "bastion", name: "zone" })).text).toContain(
     "## zone\n\nOnly in v2.11.1 and newer.\n\n```hcl\ntype = string\ndefault = null\n```",
   )
   expect((await call("get_inputs", { service: "bastion", name: "secret" })).text).toContain(
-    "## secret\n\nRemoved in v2.11.1. Use `name`.",
+    "## secret\n\nRemoved by v2.11.1. Use `name`.",
   )
   expect((await call("get_inputs", { service: "bastion", name: "nope" })).text).toBe(
     'Bastion has no input "nope".',

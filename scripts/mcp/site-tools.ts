@@ -106,10 +106,10 @@ function newestText({ name }: { name: string }, newest: ServiceFile["newest"]): 
     const { successors } = removed
     const now =
       successors.length === 0 ? "" : ` Use ${successors.map((name) => `\`${name}\``).join(" and ")}.`
-    return `Removed in ${newest?.release}.${now}`
+    return `Removed by ${newest?.release}.${now}`
   }
   const changed = newest?.inputs.find((input) => input.name === name)?.changed ?? []
-  return changed.length === 0 ? "" : `Changed in ${newest?.release}: ${changed.join("; ")}.`
+  return changed.length === 0 ? "" : `Changed by ${newest?.release}: ${changed.join("; ")}.`
 }
 
 function inputText(
