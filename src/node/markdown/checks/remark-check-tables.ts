@@ -1,6 +1,7 @@
 import type { Nodes, Paragraph, Root, Table } from "mdast"
 import type { Plugin } from "unified"
 import type { VFile } from "vfile"
+import { counted } from "../../../shared/counted"
 import { positionOf, report } from "../report"
 import { sourceLines } from "../source-lines"
 import { visitBlocks } from "../visit-blocks"
@@ -67,7 +68,7 @@ function checkPipes(file: VFile, node: Paragraph, lines: readonly string[], befo
     if (written !== needed)
       reportRow(
         1,
-        `The second line of the table has ${written} ${written === 1 ? "cell" : "cells"} and its header ${needed}: the table is shown as text.`,
+        `The second line of the table has ${counted(written, "cell")} and its header ${needed}: the table is shown as text.`,
         "give the second line as many cells of hyphens as the header has.",
       )
     return
