@@ -186,7 +186,7 @@ test("services and their inputs are returned", async () => {
       '# Bastion: modules/mgmt/bastion-host, v0.96.3 and v2.11.1\n\n## size\n\nChanged by v2.11.1: type: `number` → `string`; default: `1` → `"1"`.\n\nA `name`.\n\n```hcl\ntype = number\ndefault = 1\n```',
     )
   expect((await call("get_inputs", { service: "bastion", name: "zone" })).text).toContain(
-    "## zone\n\nOnly in v2.11.1 and newer.\n\n```hcl\ntype = string\ndefault = null\n```",
+    "## zone\n\nAdded by v2.11.1.\n\n```hcl\ntype = string\ndefault = null\n```",
   )
   expect((await call("get_inputs", { service: "bastion", name: "secret" })).text).toContain(
     "## secret\n\nRemoved by v2.11.1. Use `name`.",

@@ -69,7 +69,7 @@ export function createSiteTools(site: SiteFiles, publicUrl?: string) {
         ...inputs.filter(isWanted).map((input) => inputText(input, newestText(input, newest))),
         ...(newest?.inputs ?? [])
           .filter((input) => input.added && isWanted(input))
-          .map((input) => inputText(input, `Only in ${newest?.release} and newer.`)),
+          .map((input) => inputText(input, `Added by ${newest?.release}.`)),
       ]
       if (shown.length === 0) throw new Error(`${found.name} has no input "${name}".`)
       const releases = [...(version === null ? [] : [`v${version}`]), ...(newest ? [newest.release] : [])]

@@ -48,7 +48,7 @@ test("services, outputs, attributes, inputs of the newest release and terms have
   const tooltip = page.getByRole("tooltip")
   for (const [name, text] of [
     ["the box", "Boxmodules/storage/box · 7 inputs · 1 output"],
-    ["zone", "zonestring · default null · new in v2.0.0"],
+    ["zone", "zonestring · default null · added by v2.0.0"],
     ["ID", "idoutputID of the box."],
     ["the color of its lid", "lidobject · default null"],
     ["DNS zone", "hosted zoneThe records of a domain."],

@@ -38,7 +38,7 @@ test("a service has one file with previews of itself, its inputs and its outputs
           facts: ["string", "default foo()", "deprecated", "removed by v2.11.1"],
           text: "A name.",
         },
-        zone: { title: "zone", facts: ["string", "default null", "new in v2.11.1"], text: "" },
+        zone: { title: "zone", facts: ["string", "default null", "added by v2.11.1"], text: "" },
         "output-id": { title: "id", facts: ["output"], text: "" },
       },
     ],

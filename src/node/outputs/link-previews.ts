@@ -50,7 +50,7 @@ function entriesOf({ inputs, outputs, newest }: OutputService): Record<string, L
       input.name,
       inputPreview(input, removed.has(input.name) ? [`removed by ${newest?.release}`] : []),
     ]),
-    ...added.map((input) => [input.name, inputPreview(input, [`new in ${newest?.release}`])]),
+    ...added.map((input) => [input.name, inputPreview(input, [`added by ${newest?.release}`])]),
     ...outputs.map(({ name, description }) => [
       outputAnchor(name),
       { title: name, facts: ["output"], text: sentenceOf(description) },

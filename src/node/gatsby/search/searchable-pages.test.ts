@@ -95,7 +95,7 @@ test("an input that only the newest release has says so", () => {
     newest: { release: "v1.2.0", added: [input] },
   })
   const found = recordsOfPages(service).find(({ anchor }) => anchor === "ttl")
-  expect(found?.content).toBe("Only in v1.2.0 and newer.\nSeconds.\nnumber, default 60")
+  expect(found?.content).toBe("Added by v1.2.0.\nSeconds.\nnumber, default 60")
 })
 
 test("the page that checks calls is found in every version, if there are services", () => {

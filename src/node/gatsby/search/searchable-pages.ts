@@ -220,9 +220,7 @@ function textSection({ heading, text, messages, onlyLinks }: Queries.SearchableS
 function searchableModule({ slug, title, tags, inputs, outputs, newest }: DocPage): SearchableModule {
   const added = (newest?.added ?? []).map((input) => ({
     ...input,
-    descriptionText: [`Only in ${newest?.release} and newer.`, input.descriptionText]
-      .filter(Boolean)
-      .join("\n"),
+    descriptionText: [`Added by ${newest?.release}.`, input.descriptionText].filter(Boolean).join("\n"),
   }))
   return {
     slug,
