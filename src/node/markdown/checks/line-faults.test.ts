@@ -11,3 +11,12 @@ test.each([
   expect(messages.map(({ line }) => line)).toEqual(lines)
   for (const { message } of messages) expect(message).toMatch(/^"[-\d)]+" has no space after it/)
 })
+
+test.each([
+  ['import A from "./a.mdx"', "The import is shown as text: pages in .md cannot import anything."],
+  ["export const a = 1", "The export is shown as text: pages in .md cannot export anything."],
+])("in .md, %j is shown as text, and reported as such", (line, message) => {
+  expect(outline(`${line}\n`).messages).toMatchObject([
+    { message, fix: expect.stringContaining(".mdx") as string },
+  ])
+})

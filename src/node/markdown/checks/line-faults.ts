@@ -123,7 +123,7 @@ const mistakes: readonly LineMistake[] = [
     pattern: /^export\s+(?:const|let|default|function)\s/,
     format: "md",
     faultOf: () => ({
-      message: "The export is shown as text: pages in .md cannot contain code.",
+      message: "The export is shown as text: pages in .md cannot export anything.",
       fix: "rename the file to .mdx, or remove the line.",
     }),
   },
