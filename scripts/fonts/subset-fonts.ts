@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { create } from "fontkit"
 import subsetFont from "subset-font"
+import { openFont } from "../../src/node/fonts/open-font"
 import { projectRoot } from "../lib/project.mjs"
 
 /** Folder of the fonts that pages load, from the project's root. */
@@ -21,16 +21,11 @@ export async function subsetFonts(): Promise<Map<string, Buffer>> {
   const fonts = new Map<string, Buffer>()
   for (const [name, source] of Object.entries(sources)) {
     const whole = await readFile(path.join(projectRoot, "node_modules", source))
+    const letters = String.fromCodePoint(...openFont(source).characterSet)
     fonts.set(
       name,
-      await subsetFont(whole, lettersOf(whole), { targetFormat: "woff2", variationAxes: { wght: weights } }),
+      await subsetFont(whole, letters, { targetFormat: "woff2", variationAxes: { wght: weights } }),
     )
   }
   return fonts
-}
-
-function lettersOf(file: Buffer): string {
-  const font = create(file)
-  if ("fonts" in font) throw new Error("A file with several fonts has no letters of its own.")
-  return String.fromCodePoint(...font.characterSet)
 }
