@@ -41,6 +41,15 @@ test("a file belongs to the innermost of the docs folders of a Docusaurus tree",
   expect(classify("docs/older/a.md")).toEqual({ kind: "doc", path: "older/a.md", docs: outer })
 })
 
+test("the docs folder of a Docusaurus tree can start with an underscore, which makes only files below it partials", () => {
+  const docs = [{ folder: "_parts/_docs", route: "/docs" }]
+  const layout = contentLayout("project", "/site", { project: ".", docs, static: [] })
+  const pages = ["a.md", "tests/b.mdx", "_a.md", "_tests/b.mdx"].filter((file) =>
+    isPageFile(layout, `_parts/_docs/${file}`),
+  )
+  expect(pages).toEqual(["a.md", "tests/b.mdx"])
+})
+
 test("a Markdown file outside of the folders of all kinds is a stray file", () => {
   const layout = contentLayout("content")
   expect([isPageFile(layout, "notes/1.md"), isStrayFile(layout, "notes/1.md")]).toEqual([false, true])

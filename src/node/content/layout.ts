@@ -117,9 +117,13 @@ export function isSourceFile(layout: ContentLayout, file: string): boolean {
   return sourceFolders(layout).some((folder) => folder === "" || file.startsWith(`${folder}/`))
 }
 
-/** Whether a path from the content directory is a page: Markdown, and neither it nor a folder of it is a partial. */
+/**
+ * Whether a path from the content directory is a page: Markdown, and neither it nor a folder between it and its page folder is
+ * a partial. The name of the page folder itself may start with an underscore.
+ */
 export function isPageFile(layout: ContentLayout, file: string): boolean {
-  return isMarkdown(file) && !isPartial(file) && pageFolders(layout).some((folder) => file.startsWith(folder))
+  const isInPageFolder = pageFolders(layout).some((folder) => file.startsWith(folder))
+  return isMarkdown(file) && isInPageFolder && !isPartial(layout.classify(file).path)
 }
 
 /**
