@@ -25,6 +25,13 @@ test("a page without a trailing slash gets a second file with its name, an index
   expect(existsSync(file("faq/eks.html"))).toBe(false)
 })
 
+test("a page whose address ends in .html has its own name already", async () => {
+  writeFileSync(file("old.html"), "old")
+  await linkCanonicalFiles(memoryCache(), ["/old.html"], folder)
+  expect(readFileSync(file("old.html"), "utf8")).toBe("old")
+  expect(existsSync(file("old.html.html"))).toBe(false)
+})
+
 test("the second file follows its page, even if the page's file was replaced by another inode", async () => {
   const cache = memoryCache()
   await linkCanonicalFiles(cache, ["/tools"], folder)

@@ -38,8 +38,9 @@ export async function linkCanonicalFiles(
     nameFile(path.join(folder, name.replace(/\.html$/, "/index.html")), path.join(folder, name))
 }
 
+/** Pages whose address ends in `.html` need no link: Gatsby writes them to a file of this name. */
 function canonicalNames(slugs: readonly string[]): string[] {
-  return slugs.filter((slug) => !slug.endsWith("/")).map((slug) => `${slug.slice(1)}.html`)
+  return slugs.filter((slug) => !/\/$|\.html$/.test(slug)).map((slug) => `${slug.slice(1)}.html`)
 }
 
 function nameFile(file: string, name: string): void {
