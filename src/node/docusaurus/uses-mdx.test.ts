@@ -18,6 +18,7 @@ test.each([
   "<!--\n```\n-->\n\n<Badge />",
   "`<!--` starts it, <Badge /> `-->` ends it",
   "A ` sign\n\n<Badge />\n\nand a ` sign",
+  "```mdx-code-block\n<Badge />\n```",
 ])("%s is MDX", (body) => {
   expect(usesMdx(body)).toBe(true)
 })

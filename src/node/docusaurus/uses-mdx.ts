@@ -1,6 +1,7 @@
 import { noParts } from "../markdown/body-parts"
 import { markdownInHtml } from "../markdown/checks/remark-check-html-marks"
 import { readBody } from "../markdown/read-markdown"
+import { unwrapMdx } from "../markdown/syntax/rewrite-source"
 import { codeOrComment } from "./code-and-comments"
 
 const ignored = new RegExp(codeOrComment, "gm")
@@ -23,7 +24,7 @@ const htmlBlock =
  * be text. Code and comments are ignored.
  */
 export function usesMdx(body: string): boolean {
-  const source = body.replace(/\r\n?/g, "\n")
+  const source = unwrapMdx(body.replace(/\r\n?/g, "\n"))
   const text = source.replace(ignored, "")
   const withCode = source.replace(ignored, (written, fence?: string, _?: string, comment?: string) =>
     fence === undefined && comment === undefined ? written : "",

@@ -25,6 +25,19 @@ test.each([
   ["a comment of MDX that is no id", "## Title {/* id */}", "## Title {/* id */}"],
   ["braces in prose", "Text {#id}", "Text {#id}"],
   ["braces in a heading's code", "## Use `{#id}`", "## Use `{#id}`"],
+  ["fences around MDX", "a\n```mdx-code-block\n**b**\n```\nc", "a\n\n**b**\n\nc"],
+  ["indented fences around MDX", "- a\n\n  ``` mdx-code-block\n  b\n  ```", "- a\n\n\n  b\n"],
+  ["code in fences around MDX", "````mdx-code-block\n```js\na\n```\n````\nb", "\n```js\na\n```\n\nb"],
+  [
+    "code with fences around MDX",
+    "````md\n```mdx-code-block\na\n```\n````",
+    "````md\n```mdx-code-block\na\n```\n````",
+  ],
+  [
+    "fences around MDX after a list marker",
+    "- ```mdx-code-block\n  b\n  ```",
+    "- ```mdx-code-block\n  b\n  ```",
+  ],
   ["line endings of Windows", "## A {#a}\r\n:::note B\r\n", "## A <!--#a-->\n:::note[B]\n"],
 ])("%s", (_, source, rewritten) => {
   expect(rewriteSource(source, "md")).toBe(rewritten)
@@ -37,6 +50,8 @@ test.each([
   ["braces in prose", "Text \\{#id}", "Text \\{#id}"],
   ["a heading id in a comment", "## Title {/* #id */}", "## Title {/* #id */}"],
   ["an expression", "## Title {id}", "## Title {id}"],
+  ["the id of a directive", "> :::info{#id}", "> :::info{#id}"],
+  ["the id of a directive with a title", ":::info[Title]{#id}", ":::info[Title]{#id}"],
 ])("in MDX: %s", (_, source, rewritten) => {
   expect(rewriteSource(source, "mdx")).toBe(rewritten)
 })
