@@ -24,6 +24,12 @@ test.each([
   expect(contentTitle(body, "md")).toBe(title)
 })
 
+test("in MDX, comments of both kinds can precede the title", () => {
+  const body = '{/* A\nnote. */}\n\n<!-- Another. -->\n\nimport A from "./a"\n\n{/* Last. */ }\n# Title\n'
+  expect(contentTitle(body, "mdx")).toBe("Title")
+  expect(contentTitle(body, "md")).toBeUndefined()
+})
+
 test("in MDX, imports can precede the title", () => {
   const body = 'import A from "./a"\nimport B from "./b"\n\nexport const c = 1\n\n# Title {/* #id */}\n'
   expect(contentTitle(body, "mdx")).toBe("Title")

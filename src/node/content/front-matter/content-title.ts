@@ -5,6 +5,7 @@ import { remarkPlainHtml } from "../../docusaurus/remark-plain-html"
 import { plainText } from "../../markdown/text/plain-text"
 
 const comment = /^<!--[\s\S]*?-->/
+const mdxComment = /^\{\/\*[\s\S]*?\*\/\s*\}/
 const moduleBlock = /^(?:import|export)\s[\s\S]*?(?:\r?\n[ \t]*\r?\n|$)/
 
 /** The explicit id at the end of a heading, which is a comment in some projects. */
@@ -23,7 +24,7 @@ const parsers = {
 
 /** Text of a body's leading title, after comments and, in MDX, imports. `remark-page-title` removes the same heading. */
 export function contentTitle(body: string, format: "md" | "mdx"): string | undefined {
-  const start = skip(body, format === "mdx" ? [comment, moduleBlock] : [comment])
+  const start = skip(body, format === "mdx" ? [comment, mdxComment, moduleBlock] : [comment])
   const [line = "", below = ""] = start.split(/\r?\n/, 2)
   const isUnderlined = line !== "" && /^=+[ \t]*$/.test(below)
   if (!isUnderlined && !/^#[ \t]/.test(line)) return undefined

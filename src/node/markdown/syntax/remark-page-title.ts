@@ -14,5 +14,6 @@ export const remarkPageTitle: Plugin<[], Root> = () => (tree) => {
 }
 
 function isComment(node: RootContent): boolean {
+  if (node.type === "mdxFlowExpression") return node.data?.estree?.body.length === 0
   return node.type === "html" && node.value.startsWith("<!--")
 }
