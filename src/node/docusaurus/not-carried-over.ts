@@ -39,6 +39,9 @@ export function notCarriedOver(
     notes.push(
       "The remark and rehype plugins of the docs do not run: syntax that they add stays as it is written.",
     )
+  const functions = lost.flatMap((path) => docsFunction.exec(path)?.[1] ?? [])
+  if (functions.length > 0)
+    notes.push(`These functions of the docs do not run: ${[...new Set(functions)].join(", ")}.`)
   if (files.exists("src/theme"))
     notes.push("The components below src/theme are not used: pages look as this site's do.")
   if (
@@ -62,6 +65,10 @@ export function notCarriedOver(
   if (id !== undefined) notes.push(`Analytics are off: set GA_MEASUREMENT_ID=${id} for them.`)
   return notes
 }
+
+/** Path of a function in the options of the docs that changes addresses, sidebars or the link "Edit this page". */
+const docsFunction =
+  /^(?:presets\.\d+\.1\.docs|plugins\.\d+\.1)\.(sidebarItemsGenerator|numberPrefixParser|editUrl)$/
 
 function hasMarkdownPlugins(options: Fields): boolean {
   return ["remarkPlugins", "beforeDefaultRemarkPlugins", "rehypePlugins", "beforeDefaultRehypePlugins"].some(

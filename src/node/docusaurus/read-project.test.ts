@@ -178,6 +178,22 @@ test("plugins that are functions are counted, because they have no name", async 
   ])
 })
 
+test("functions of the docs that change their pages or sidebars are listed", async () => {
+  const root = temporaryTree({
+    "docs/intro.md": "# Intro\n",
+    "more/intro.md": "# More\n",
+    "docusaurus.config.js": `export default {
+      title: "Box", url: "https://a.example", baseUrl: "/",
+      presets: [["classic", { blog: false, docs: { editUrl: () => "", numberPrefixParser: () => ({}) } }]],
+      plugins: [["content-docs", { id: "more", path: "more", routeBasePath: "more", sidebarItemsGenerator() {} }]],
+    }`,
+  })
+  const { notes } = await readProject(root)
+  expect(notes).toEqual([
+    "These functions of the docs do not run: editUrl, numberPrefixParser, sidebarItemsGenerator.",
+  ])
+})
+
 test("settings of diagrams and of the colors of code are not lost, because this site has both", async () => {
   const root = temporaryTree({
     "docs/intro.md": "# Intro\n",
