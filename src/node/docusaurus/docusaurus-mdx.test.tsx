@@ -150,6 +150,60 @@ test("links, pictures and code of Docusaurus' components are those of Markdown",
   expect(page).toMatch(/c\.js[\s\S]*code-line/)
 })
 
+test.each(['useBaseUrl("/40x20.png")', '"/40x20.png"'])(
+  "a themed image shows its image for light mode, %s, and that for dark mode is reported",
+  async (light) => {
+    const body = [
+      'import ThemedImage from "@theme/ThemedImage"',
+      'import useBaseUrl from "@docusaurus/useBaseUrl"',
+      "",
+      `<ThemedImage alt="B" sources={{ light: ${light}, dark: useBaseUrl("/night.png") }} />`,
+    ]
+    expect(await html(...body)).toMatch(/<img [^>]*src="\/prefix\/static\/\/40x20\.png"/)
+    const { messages, images } = outline(body.join("\n"), { format: "mdx", dialect: "docusaurus" })
+    expect(images).toMatchObject([{ url: "/40x20.png", alt: "B" }])
+    expect(messages).toEqual([
+      {
+        rule: "left-out",
+        line: 4,
+        column: 1,
+        message: "The image of <ThemedImage> for dark mode is left out: pages show that for light mode.",
+        fix: "use an image that can be seen in both modes.",
+      },
+    ])
+  },
+)
+
+test("files that the code of a page requires are imported, and code that it requires is reported", () => {
+  const body = [
+    'export const picture = require("./a.png").default',
+    "",
+    'export const Logo = () => <img src={require("./b.png").default} alt="Logo" />',
+    "",
+    '<img src={picture} alt="A" /> <Logo /> {require("./list.js").length}',
+  ].join("\n")
+  const { messages } = outline(body, { format: "mdx", dialect: "docusaurus" })
+  expect(messages.map(({ line, message }) => [line, message])).toEqual([
+    [
+      5,
+      '"required3" comes from "./list.js", which is code and does not run here; pages have nothing in its place.',
+    ],
+  ])
+})
+
+test("an address of the site that code computes is empty, and reported", async () => {
+  const body = [
+    'import useBaseUrl from "@docusaurus/useBaseUrl"',
+    "",
+    "export const Picture = ({ name }) => <img src={useBaseUrl(name)} alt={name} />",
+    "",
+    '<Picture name="a.png" />',
+  ]
+  expect(await html(...body)).toContain('<img alt="a.png"/>')
+  const { messages } = outline(body.join("\n"), { format: "mdx", dialect: "docusaurus" })
+  expect(messages).toMatchObject([{ rule: "unknown-component", line: 1 }])
+})
+
 test("a code block has the options of its properties and of its metastring", async () => {
   const block = (attributes: string) =>
     html(

@@ -11,7 +11,6 @@ import { freeNames } from "../markdown/mdx/free-names"
 import { isJsx } from "../markdown/mdx/jsx-attributes"
 import { programsOf } from "../markdown/mdx/jsx-tags"
 import { positionOf, report } from "../markdown/report"
-import { replacedModules } from "./remark-docusaurus-elements"
 
 /** Files that pages can import. Every other module is code of the project, which is not run. */
 const readable = /\.(?:mdx?|json|png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mp3|ogg|pdf|zip|txt|csv)$/i
@@ -60,7 +59,7 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
             }
         return true
       }
-      if (statement.type === "ImportDeclaration" && !replacedModules.has(name)) {
+      if (statement.type === "ImportDeclaration") {
         const { line, column } = statement.loc?.start ?? { line: 1, column: 0 }
         for (const { local } of statement.specifiers)
           dropped.set(local.name, { module: name, position: { line, column: column + 1 } })

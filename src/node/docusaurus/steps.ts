@@ -11,6 +11,7 @@ import { remarkEmoji } from "./remark-emoji"
 import { remarkFrames } from "./remark-frames"
 import { remarkInlineContents } from "./remark-inline-contents"
 import { remarkPlainHtml } from "./remark-plain-html"
+import { remarkRequiredFiles } from "./remark-required-files"
 import { remarkUnknownComponents } from "./remark-unknown-components"
 
 // All plugins for a body that is written for Docusaurus, in the order in which they run.
@@ -21,7 +22,13 @@ type Format = MarkdownSource["format"]
 export const conversions = (format: Format, options: WithParts): Pluggable[] =>
   format === "md"
     ? [remarkFrames, remarkPlainHtml]
-    : [[remarkDocusaurusElements, options], remarkFrames, remarkUnknownComponents, remarkCleanMdx]
+    : [
+        remarkRequiredFiles,
+        [remarkDocusaurusElements, options],
+        remarkFrames,
+        remarkUnknownComponents,
+        remarkCleanMdx,
+      ]
 
 /** Plugins that run after the ids of headings are set, which Docusaurus derives from the text with its shortcodes. */
 export const conversionsAfterIds: Pluggable[] = [remarkEmoji, remarkInlineContents]

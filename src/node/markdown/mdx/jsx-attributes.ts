@@ -73,9 +73,12 @@ function textOfElement({ children }: JSXElement | JSXFragment): string {
 export function requiredModule(
   attribute: MdxJsxAttribute,
 ): { url: string; start?: SourcePosition } | undefined {
-  let expression = expressionOf(attribute)
-  if (expression?.type === "MemberExpression" && expression.object.type !== "Super")
-    expression = expression.object
+  return moduleOfRequire(expressionOf(attribute))
+}
+
+/** The module in a call such as `require("./a.png")` or `require("./a.png").default`. */
+export function moduleOfRequire(code: Node | undefined): { url: string; start?: SourcePosition } | undefined {
+  const expression = code?.type === "MemberExpression" ? code.object : code
   if (expression?.type !== "CallExpression") return undefined
   const { callee, arguments: given } = expression
   const [name] = given
