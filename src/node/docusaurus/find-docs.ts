@@ -45,9 +45,12 @@ export function pluginOptions(config: Fields, kind: "docs" | "blog"): Fields[] {
   ]
 }
 
-/** The preset with Docusaurus's own plugins and its theme. */
+/** The preset with Docusaurus's own plugins and its theme, or another one that has options for docs. */
 export function classicPreset(config: Fields): { name: string; options: Fields } | undefined {
-  const found = entriesOf(config.presets).find(({ name }) => /(?:^|preset-)classic(?:\/|$)/.test(name))
+  const presets = entriesOf(config.presets)
+  const found =
+    presets.find(({ name }) => /(?:^|preset-)classic(?:\/|$)/.test(name)) ??
+    presets.find(({ options }) => fieldsOf(options).docs !== undefined)
   return found && { name: found.name, options: fieldsOf(found.options) }
 }
 

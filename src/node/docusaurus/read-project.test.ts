@@ -178,6 +178,22 @@ test("plugins that are functions are counted, because they have no name", async 
   ])
 })
 
+test("the preset of a third party has docs if it has options for them", async () => {
+  const config = (presets: string) => ({
+    "docs/intro.md": "# Intro\n",
+    "docusaurus.config.js": `export default {
+      title: "Box", url: "https://a.example", baseUrl: "/",
+      presets: [${presets}],
+    }`,
+  })
+  const open = '["docusaurus-preset-openapi", { docs: { routeBasePath: "/" }, blog: false }]'
+  const { site, notes } = await readProject(temporaryTree(config(`"preset-a", ${open}`)))
+  expect(site.docusaurus?.docs).toEqual([{ folder: "docs", route: "/" }])
+  expect(notes).toEqual(["These presets are not used: preset-a."])
+  const both = await readProject(temporaryTree(config(`${open}, ["classic", { blog: false }]`)))
+  expect(both.site.docusaurus?.docs).toEqual([{ folder: "docs", route: "/docs" }])
+})
+
 test("functions of the docs that change their pages or sidebars are listed", async () => {
   const root = temporaryTree({
     "docs/intro.md": "# Intro\n",
