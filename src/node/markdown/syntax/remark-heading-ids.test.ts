@@ -15,6 +15,7 @@ test.each([
   ["other alphabets", "## Größe 大", ["größe-大"]],
   ["inside other blocks", "> ## In quote\n\n:::note\n## In note\n:::", ["in-quote", "in-note"]],
   ["an empty heading has none", "##", []],
+  ["a second empty heading has none", "##\n\n##\n\n## A", ["a"]],
 ])("%s", (_, body, ids) => {
   expect(outline(body).headings.map(({ id }) => id)).toEqual(ids)
 })

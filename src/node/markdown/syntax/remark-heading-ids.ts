@@ -15,7 +15,8 @@ export const remarkHeadingIds: Plugin<[], Root> = () => (tree) => {
     if (heading.type !== "heading") return
     const literal = takeLiteralId(heading)
     if (literal !== undefined) slugger.occurrences[literal] ??= 0
-    const id = literal ?? slugger.slug(plainText(heading).trim())
+    const text = plainText(heading).trim()
+    const id = literal ?? (text === "" ? "" : slugger.slug(text)) // the slugger gives a second empty text an id
     if (id === "") return
     heading.data = { ...heading.data, id, hProperties: { ...heading.data?.hProperties, id } }
   })
