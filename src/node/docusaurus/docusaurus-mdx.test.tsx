@@ -174,6 +174,23 @@ test.each(['useBaseUrl("/40x20.png")', '"/40x20.png"'])(
   },
 )
 
+test("the properties of a component of the project are no links, images or text of the page", () => {
+  const body = [
+    'import Card, { items } from "@site/src/components/Card"',
+    "",
+    '<Card to="class/Name" href="/no" src="./no.mp4" title="Unseen" image={require("./no.png")} items={items}>',
+    "",
+    "A [link](/a).",
+    "",
+    "</Card>",
+  ].join("\n")
+  const { links, images, imports, words, messages } = outline(body, { format: "mdx", dialect: "docusaurus" })
+  expect({ images, words }).toEqual({ images: [], words: 2 })
+  expect(imports.map(({ url }) => url)).toEqual(["@theme/Placeholder"])
+  expect(links.map(({ url }) => url)).toEqual(["/a"])
+  expect(messages).toMatchObject([{ rule: "unknown-component", line: 3 }])
+})
+
 test("files that the code of a page requires are imported, and code that it requires is reported", () => {
   const body = [
     'export const picture = require("./a.png").default',

@@ -84,6 +84,10 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
       fix: substitutes.get(name) ?? "write Markdown in its place, or one of the components of this site.",
     })
   }
+  // The properties of a component are data for its code: they are no links, images or text of the page.
+  visit(tree, (node: Nodes) => {
+    if (isJsx(node) && unknown.has(baseName(node.name ?? ""))) node.attributes = []
+  })
   const free = firstUses(tree)
   for (const [name, { position, module }] of dropped) {
     if (!free.has(name) || declared.has(name) || unknown.has(name)) continue
@@ -133,12 +137,17 @@ function isReadable(written: string): boolean {
   return name in themeModules || name === "react" || readable.test(name)
 }
 
+/** `Tabs` of `Tabs.Item`. */
+function baseName(name: string): string {
+  return name.replace(/\..*$/, "")
+}
+
 /** Names of the components in a body, with the position of the first use of each. */
 function elementNames(tree: Root): ReadonlyMap<string, SourcePosition> {
   const names = new Map<string, SourcePosition>()
   const add = (whole: string, position: SourcePosition) => {
-    const [name = "", ...members] = whole.split(".")
-    if ((/^[A-Z]/.test(name) || members.length > 0) && !names.has(name)) names.set(name, position)
+    const name = baseName(whole)
+    if ((/^[A-Z]/.test(name) || name !== whole) && !names.has(name)) names.set(name, position)
   }
   visit(tree, (node: Nodes) => {
     if (isJsx(node)) add(node.name ?? "", positionOf(node))

@@ -103,7 +103,8 @@ test.each([
 })
 
 test("code of a Docusaurus tree that fails is reported with its own source", async () => {
-  const body = 'import Box from "@site/src/Box"\n\n<Box style={{ a: 1 }} size={null.b} />\n\n{undefined.c}\n'
+  const body =
+    'import Box from "@site/src/Box"\n\n<Box>{null.b}</Box> <p style={{ a: 1 }} />\n\n{undefined.c}\n'
   expect((await check(body, "docusaurus")).map(({ line, message }) => [line, message])).toEqual([
     [3, expect.stringMatching(/^The code "null\.b" fails .* it reads "b" from/)],
     [5, expect.stringMatching(/^The code "undefined\.c" fails .* it reads "c" from/)],
