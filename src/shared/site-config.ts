@@ -100,6 +100,11 @@ export interface DocusaurusTree {
   docs: readonly DocusaurusDocs[]
   /** Folders of static files, by their paths from the content directory. */
   static: readonly string[]
+  /**
+   * Whether the addresses on the original site end in a slash, which decides where relative links between pages lead. If absent,
+   * those of index pages do, as on this site.
+   */
+  trailingSlash?: boolean
   /** Pages of the project that are not docs, such as its blog: links to them lead to the original site. */
   elsewhere?: { origin: string; paths: readonly string[] }
 }

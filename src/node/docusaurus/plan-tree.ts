@@ -58,6 +58,7 @@ export function planTree(config: Fields, files: Project): TreePlan {
         ...(fallback === undefined ? {} : { fallback: fromContent(fallback) }),
       })),
       static: staticFolders.filter((folder) => files.exists(folder)).map(fromContent),
+      ...(typeof config.trailingSlash === "boolean" ? { trailingSlash: config.trailingSlash } : {}),
       ...(elsewhere.length > 0 ? { elsewhere: { origin: origin + basePath, paths: elsewhere } } : {}),
     },
     locales,

@@ -96,6 +96,30 @@ test("a link to a page that stays on the original site of a Docusaurus project k
   })
 })
 
+test.each([
+  [undefined, "/tags/", "./vpc"],
+  [undefined, "/tags/a", "./vpc"],
+  [false, "/tags/", "./tags/vpc"],
+  [false, "/", "./tags/vpc"],
+  [true, "/tags/a", "../vpc"],
+  [true, "/", "./tags/vpc"],
+])(
+  "with trailingSlash: %s in a Docusaurus project, the page %s links to %s",
+  (trailingSlash, slug, address) => {
+    const docusaurus = {
+      project: ".",
+      docs: [{ folder: "docs", route: "/" }],
+      static: [],
+      ...(trailingSlash === undefined ? {} : { trailingSlash }),
+    }
+    const layout = contentLayout("content", process.cwd(), docusaurus)
+    expect(resolveLink(index, layout, { file: "docs/a.md", slug }, address)).toMatchObject({
+      kind: "page",
+      page: { slug: "/tags/vpc" },
+    })
+  },
+)
+
 test("in a Docusaurus tree, the pages of tags are also found below the docs", () => {
   const docusaurus = { project: ".", docs: [{ folder: "docs", route: "/docs" }], static: [] }
   const linked = (address: string) =>

@@ -115,6 +115,14 @@ export function pathFrom(slug: string, address: string): string | undefined {
   return URL.canParse(address, base) ? new URL(address, base).pathname : undefined
 }
 
+/** The address that relative addresses of a page start from: in a Docusaurus tree, that on the original site. */
+function baseOf({ docusaurus }: ContentLayout, { slug }: LinkOrigin): string {
+  const trailingSlash = docusaurus?.trailingSlash
+  if (trailingSlash === undefined) return slug
+  const base = withoutTrailingSlash(slug)
+  return trailingSlash && base !== "/" ? `${base}/` : base
+}
+
 /** Resolves the address of a link in a page. Pure, except for checks whether files exist. */
 export function resolveLink(
   index: ContentIndex,
@@ -140,7 +148,7 @@ export function resolveLink(
       : { kind: "missing", markdown: true }
   }
 
-  const slug = pathFrom(origin.slug, written === "" ? origin.slug : written)
+  const slug = pathFrom(baseOf(layout, origin), written === "" ? origin.slug : written)
   if (slug === undefined) return { kind: "missing", markdown: false }
   const normalized = withoutTrailingSlash(decodePath(slug).replace(/\/index(\.html)?$/, "/"))
   const page = pageAt(index, layout, origin, normalized) ?? tagPageAt(index, layout, normalized)
