@@ -112,6 +112,7 @@ test.each([
   ["what browsers and Node have", "{new URL('https://a.io').host} {setTimeout} {console.log()}"],
   ["what the bundler has", '<img src={require("./a.png").default} alt="A" /> {__PATH_PREFIX__}'],
   ["browsers' names in functions", "export const open = () => window.open(location.href)"],
+  ["names of browsers, if code asks for one", '{typeof window === "undefined" ? 1 : navigator.platform}'],
   ["names that code asks for", '{typeof window === "undefined" ? 1 : window.name}'],
   ["components", "{<Card {...d}><d.R /><a.b.c /><div title={e} /><></></Card>}"],
   ["comments and nothing", "{/* r */} {}\n\n## A {#s}"],

@@ -3,6 +3,7 @@ import type { JSXIdentifier, JSXMemberExpression, JSXNamespacedName, Node } from
 import { createVisitors, type Scope } from "estree-util-scope"
 import { visit } from "estree-util-visit"
 import type { SourcePosition } from "../../../shared/source-position"
+import { browserNames } from "./global-names"
 
 /** A use of a free identifier. */
 export interface FreeName extends SourcePosition {
@@ -13,10 +14,15 @@ export interface FreeName extends SourcePosition {
   isInFunction: boolean
 }
 
-/** The free identifiers of a piece of code in source order, except those that it tests with `typeof`. */
+/**
+ * The free identifiers of a piece of code in source order, except those that it tests with `typeof`. Code that tests one global of
+ * browsers, such as `window`, uses the others where it exists.
+ */
 export function freeNames(program: Program): FreeName[] {
   const tested = new Set<string>()
-  return usedNames(program, tested).filter(({ name }) => !tested.has(name))
+  const names = usedNames(program, tested)
+  const testsBrowser = [...tested].some((name) => browserNames.has(name))
+  return names.filter(({ name }) => !tested.has(name) && !(testsBrowser && browserNames.has(name)))
 }
 
 /**
