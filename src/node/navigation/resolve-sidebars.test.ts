@@ -68,6 +68,17 @@ main:
   ])
 })
 
+test.each([
+  ["/guide", "/guide/"],
+  ["/guide?a=b#part", "/guide/?a=b#part"],
+  ["/guide/first/", "/guide/first"],
+  ["/elsewhere", "/elsewhere"],
+  ["https://example.com/guide", "https://example.com/guide"],
+])("the link %s has its page's canonical form, %s", (link, href) => {
+  const { sidebars } = resolve(`main: [{ link: "${link}", label: Guide }]`)
+  expect(sidebars[0]?.items).toEqual([{ type: "link", depth: 0, label: "Guide", href }])
+})
+
 test("a page shows the first sidebar that holds it; a mere reference does not count", () => {
   const { sidebarOf } = resolve("one: [guide/first, {ref: guide/second}]\ntwo: [guide/first, guide/second]")
   expect(Object.fromEntries(sidebarOf)).toEqual({ "guide/first": "one", "guide/second": "two" })

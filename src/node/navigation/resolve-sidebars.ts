@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { SidebarItem } from "../../shared/navigation"
-import { isExternal } from "../../shared/paths"
+import { isExternal, splitAddress, withoutTrailingSlash } from "../../shared/paths"
 import type { ResolvedSidebar } from "../content/content-index"
 import type { Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
@@ -107,6 +107,8 @@ type SidebarEntryPath = readonly [sidebar: string, ...EntryPath]
 class EntryResolver {
   readonly problems: Problem[] = []
   readonly byId: ReadonlyMap<string, SidebarPage>
+  /** Slugs of pages, by the slug without trailing slash. */
+  private readonly slugs: ReadonlyMap<string, string>
   private readonly input: SidebarInput
   private readonly folders: ReadonlySet<string>
   private readonly listed: PageFolders
@@ -117,6 +119,7 @@ class EntryResolver {
     const { pages, categories } = input
     this.input = input
     this.byId = new Map(pages.map((page) => [page.id, page]))
+    this.slugs = new Map(pages.map(({ slug }) => [withoutTrailingSlash(slug), slug]))
     this.folders = new Set(new PageFolders(pages).names())
     this.listed = new PageFolders(pages.filter(({ unlisted }) => !unlisted))
     this.indexes = categoryPages(categories)
@@ -130,8 +133,16 @@ class EntryResolver {
     if ("doc" in entry) return this.docItems(entry, depth, path)
     if ("ref" in entry) return this.refItems(entry, depth, path)
     if ("link" in entry)
-      return [{ type: entry.back ? "back" : "link", depth, label: entry.label, href: entry.link }]
+      return [
+        { type: entry.back ? "back" : "link", depth, label: entry.label, href: this.pageAddress(entry.link) },
+      ]
     return this.folderItems(entry, depth, path)
+  }
+
+  /** An address as written, except that the path of a page ends like the page's slug, with or without a slash. */
+  private pageAddress(address: string): string {
+    const { path, search, hash } = splitAddress(address)
+    return (this.slugs.get(withoutTrailingSlash(path)) ?? path) + search + hash
   }
 
   private categoryItems(
