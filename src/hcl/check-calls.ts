@@ -30,7 +30,7 @@ export interface ReleaseInputs {
 export type Catalog = ReadonlyMap<string, readonly ReleaseInputs[]>
 
 /** The result of comparing a call with its module. */
-interface ComparedCall {
+export interface ComparedCall {
   faults: ModuleFault[]
   /** The release whose inputs the call was compared with, if it is not the release of its ref. */
   substitute?: SubstituteRelease

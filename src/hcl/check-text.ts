@@ -1,7 +1,7 @@
 import { comparePositions } from "../shared/source-position"
 import type { Parser } from "web-tree-sitter"
 import type { ModuleFault, SyntaxFault } from "./call-fault"
-import { compareCall, type Catalog, type SubstituteRelease } from "./check-calls"
+import { compareCall, type Catalog, type ComparedCall, type SubstituteRelease } from "./check-calls"
 import type { HclTree } from "./hcl-tree"
 import { grammarFaults } from "./grammar-faults"
 import { openPart } from "./open-part"
@@ -32,10 +32,8 @@ export interface Substitute extends SubstituteRelease {
   modules?: string[]
 }
 
-interface ComparedCall {
+interface CheckedCall extends ComparedCall {
   call: ModuleCall
-  faults: ModuleFault[]
-  substitute?: SubstituteRelease
 }
 
 /** The result of checking a reader's code. Plain data, so that a worker can post it. */
@@ -74,7 +72,7 @@ export function checkText(
   const { tree, faults: wrongCharacters } = readPasted(parser, text, (part) => isShort || mayMatter(part))
   const calls = readCalls(tree)
   const called = calls.map(({ path }) => path)
-  const compared = calls.map((call): ComparedCall => ({ call, ...compareCall(call, catalog, false) }))
+  const compared = calls.map((call): CheckedCall => ({ call, ...compareCall(call, catalog, false) }))
   const faults = compared.flatMap(({ faults }) => faults)
   return {
     syntaxFaults: isJson(text) ? [] : onePerLine([...wrongCharacters, ...syntaxFaults(tree)]),
@@ -91,7 +89,7 @@ export function checkText(
 }
 
 /** The substitutes of compared calls, each pair of releases once. */
-function substitutesOf(compared: readonly ComparedCall[], catalog: Catalog): Substitute[] {
+function substitutesOf(compared: readonly CheckedCall[], catalog: Catalog): Substitute[] {
   const pairs = new Map<string, { pair: SubstituteRelease; modules: Set<string> }>()
   for (const { call, substitute } of compared) {
     if (!substitute) continue

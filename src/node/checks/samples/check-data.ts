@@ -1,5 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from "jsonc-parser"
 import { LineCounter, parseAllDocuments } from "yaml"
+import { onePerLine } from "../../../hcl/sort-faults"
 import { comparePositions, positionAt } from "../../../shared/source-position"
 import { describeYamlError } from "../../content/yaml/describe-yaml-error"
 import { findUnresolvedAliases } from "../../content/yaml/find-unresolved-aliases"
@@ -58,10 +59,7 @@ export function yamlFaults(code: string): SampleFault[] {
       const { reason, ...position } = describeYamlError(error, lines)
       return syntaxFault("YAML", position, reason)
     })
-    if (errors.length > 0)
-      return errors
-        .toSorted(comparePositions)
-        .filter(({ line }, index, sorted) => line !== sorted[index - 1]?.line)
+    if (errors.length > 0) return onePerLine(errors.toSorted(comparePositions))
     return findUnresolvedAliases(document).map(({ range, source }) => {
       const { line, col } = lineCounter.linePos(range?.[0] ?? 0)
       return syntaxFault("YAML", { line, column: col }, `"*${source}" refers to nothing`)
