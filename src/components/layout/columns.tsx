@@ -24,7 +24,7 @@ const Grid = styled.div`
   flex: 1;
   @media (width >= 75em) {
     &:not([data-wide], :has(> :empty)) {
-      /* The place of the margin is free before its HTML has arrived */
+      /* The margin has its column before its HTML arrives, so that the sheet does not move */
       display: grid;
       grid-template-columns: minmax(0, 1fr) var(--contents-width);
       /* Without a sidebar, the space before the sheet is as wide as the margin after it */

@@ -64,7 +64,7 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
     const image = sharp(file, { failOn: "truncated" })
     const { width, format } = await image.metadata()
     await image.resize(8).raw().toBuffer()
-    if (format === "svg") return svgFault(file)
+    if (format === "svg") return namespaceFault(file)
     if (width <= maxWidth) return undefined
     return {
       rule: "large-image",
@@ -83,7 +83,7 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
 }
 
 /** The fault of a drawing that was copied from HTML, where the namespace can be omitted. */
-function svgFault(file: string): ImageFault | undefined {
+function namespaceFault(file: string): ImageFault | undefined {
   const [, attributes = " xmlns="] =
     /<svg(?=[\s>])((?:"[^"]*"|'[^']*'|[^>"'])*)>/.exec(ifPresent(() => readFileSync(file, "utf8")) ?? "") ??
     []
