@@ -56,8 +56,8 @@ export function yamlFaults(code: string): SampleFault[] {
   const lines = code.split("\n")
   return [...documents].flatMap((document) => {
     const errors = document.errors.map((error) => {
-      const { reason, ...position } = describeYamlError(error, lines)
-      return syntaxFault("YAML", position, reason)
+      const { line, column, reason } = describeYamlError(error, lines)
+      return syntaxFault("YAML", { line, column }, reason)
     })
     if (errors.length > 0) return onePerLine(errors.toSorted(comparePositions))
     return findUnresolvedAliases(document).map(({ range, source }) => {

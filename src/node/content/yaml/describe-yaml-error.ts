@@ -12,6 +12,8 @@ interface YamlErrorText extends Explanation {
   /** 1-based line of the YAML. */
   line: number
   column: number
+  /** Whether the error concerns one field or entry alone, so that later errors are not its consequences. */
+  isLocal: boolean
 }
 
 /** Characters that a plain value may not start with, and their names. */
@@ -50,17 +52,18 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
   const next = lines[line] ?? ""
 
   const markup = describeMarkup(error, text)
-  if (markup) return { line, column, ...markup }
+  if (markup) return { line, column, isLocal: localCodes.includes(code), ...markup }
   const quote = describeOpenQuote(message, lines.slice(0, line))
   if (quote) return quote
   const bracket = describeOpenBracket(message, [...lines.slice(0, line - 1), text.slice(0, column - 1)])
   if (bracket) return bracket
   const value = describeEntry(code, text) ?? describeValue(valueIn(text))
-  if (value) return { line, column, ...value }
+  if (value) return { line, column, isLocal: true, ...value }
   if (isTooDeep(code, text, next))
     return {
       line: line + 1,
       column: 1,
+      isLocal: false,
       ...(startsWithTab(next)
         ? tabAsIndent
         : {
@@ -68,8 +71,10 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
             fix: "indent it like that field.",
           }),
     }
-  return { line, column, ...describeIndentation(code, text) }
+  return { line, column, isLocal: false, ...describeIndentation(code, text) }
 }
+
+const localCodes: readonly ErrorCode[] = ["DUPLICATE_KEY", "BAD_DQ_ESCAPE"]
 
 const tabAsIndent: Explanation = {
   reason: "the line starts with a tab",
@@ -108,6 +113,7 @@ function describeOpenQuote(message: string, lines: readonly string[]): YamlError
   return {
     line: opening + 1,
     column: (lines[opening] ?? "").indexOf(mark) + 1,
+    isLocal: false,
     reason: "a quotation mark starts here and is never closed",
     fix: `write ${mark} at the end of the value, too, or remove it from its start.`,
   }
@@ -124,6 +130,7 @@ function describeOpenBracket(message: string, lines: readonly string[]): YamlErr
   return {
     line: index + 1,
     column: columns[index] ?? 1,
+    isLocal: false,
     reason: `the ${mark === "[" ? "bracket" : "brace"} "${mark}" is never closed`,
     fix: `write "${closing}" at its end, and indent all lines up to there further than the field, or ${quote} where it is text.`,
   }

@@ -49,6 +49,52 @@ test.each([
   },
 )
 
+const colonFault = "a value must not contain a colon with a space after it"
+
+test.each([
+  [
+    "two values",
+    "title: A: b\ndescription: @c\n",
+    [colonFault, 'a value must not start with an at sign, "@"'],
+    [2, 3],
+  ],
+  [
+    "a field set twice, and an escape",
+    'a: 1\na: 2\nb: "\\d"\n',
+    [
+      'the field "a" is set twice',
+      "a value between double quotation marks holds a backslash that stands for no character",
+    ],
+    [3, 4],
+  ],
+  ["a value with two errors", "a:\n  b: C: d\n   e: 1\n", [colonFault], [3]],
+  [
+    "a value below a bracket that is never closed",
+    "a: [b\nc: D: e\n",
+    ['the bracket "[" is never closed'],
+    [2],
+  ],
+  [
+    "a value below a line that is not a field",
+    "title A\ndescription B: c\ntags: D: e\n",
+    ["the line is not a field"],
+    [2],
+  ],
+  [
+    "a line that is indented too far below a value",
+    "a: B: c\nd: e\n  f: 1\ng: H: i\n",
+    [colonFault, "the line is indented further than the field above it"],
+    [2, 4],
+  ],
+])("errors are reported until one whose consequences others may be: %s", (_, text, reasons, lines) => {
+  expect(readYaml("a.md", text, part)).toMatchObject({
+    problems: reasons.map((reason, index) => ({
+      line: lines[index],
+      message: `The front matter is not valid YAML: ${reason}.`,
+    })),
+  })
+})
+
 test("problems of a text are reported each time", () => {
   for (const read of readTwice("title: [\n")) expect(read).toMatchObject({ problems: [{ file: "a.md" }] })
 })

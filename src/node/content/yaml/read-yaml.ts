@@ -169,15 +169,16 @@ const endlessFault: Fault = {
 }
 
 /**
- * The first error of the parser, and a control character. Warnings of the parser count as errors, because the parser of Gatsby's
- * plugins fails on them.
+ * The errors of the parser, one per line, until one whose consequences others may be; and a control character. Warnings of
+ * the parser count as errors, because the parser of Gatsby's plugins fails on them.
  */
 function syntaxFaults({ errors, warnings }: Document.Parsed, text: string, lines: LineCounter): Fault[] {
-  const [first] = [...errors, ...warnings].sort((a, b) => a.pos[0] - b.pos[0])
+  const rows = text.split(/\r\n|\r|\n/)
   const faults: Fault[] = []
-  if (first) {
-    const { line, column, reason, fix } = describeYamlError(first, text.split(/\r\n|\r|\n/))
-    faults.push({ line, col: column, reason, fix })
+  for (const error of [...errors, ...warnings].sort((a, b) => a.pos[0] - b.pos[0])) {
+    const { line, column, isLocal, reason, fix } = describeYamlError(error, rows)
+    if (!faults.some((fault) => fault.line === line)) faults.push({ line, col: column, reason, fix })
+    if (!isLocal) break
   }
   const control = text.search(/(?![\t\n\r\u0085])\p{Cc}/u)
   if (control !== -1)
