@@ -6,7 +6,10 @@ const names =
   "note, tip, info, warning, caution, danger, important, secondary, success, details, steps, cards, file-tree, tabs, tab"
 const addColons =
   "add a line with as many colons after its last line; a directive around others takes more colons than they do."
-const removeFence = "remove the line, or give the outer directive more colons than the ones inside it."
+const removeFence = "remove the line."
+const endsEarly = (outer: string) =>
+  `"${outer}" has no more colons than a directive inside it, and ends where that one does.`
+const moreColons = (line: number) => `write more colons than inside it, here and in line ${line}.`
 const writeName = `write ":::name", ":::name[Title]" or ":::name{key="value"}", without a space after the colons.`
 const removeCode = "remove it; what needs code belongs in a component of an .mdx page."
 const notAllowed = (tag: string) => `<${tag}> is not allowed in Markdown and is left out.`
@@ -42,9 +45,27 @@ test.each<[string, string, BodyMessage[]]>([
   [
     "nesting with equal colons",
     ":::note\n:::tip\nx\n:::\n:::",
+    [syntax(1, 1, endsEarly(":::note"), moreColons(5))],
+  ],
+  [
+    "nesting of three with equal colons",
+    ":::note\n:::tip\n\n:::info\nx\n:::\n:::\n:::\n:::",
+    [syntax(1, 1, endsEarly(":::note"), moreColons(8)), syntax(2, 1, endsEarly(":::tip"), moreColons(7))],
+  ],
+  [
+    "tabs with equal colons",
+    ':::tabs\n:::tab{label="A"}\nx\n:::\n:::tab{label="B"}\ny\n:::\n:::\n\n:::tab{label="C"}\nz\n:::',
+    [
+      syntax(1, 1, endsEarly(":::tabs"), moreColons(8)),
+      syntax(10, 1, '":::tab" is outside "::::tabs".', 'put it between "::::tabs" and "::::".'),
+    ],
+  ],
+  [
+    "a closing fence with too few colons",
+    "::::note\nx\n\n:::",
     [
       syntax(1, 1, '":::note" is never closed.', addColons),
-      syntax(5, 1, '":::" closes nothing.', removeFence),
+      syntax(4, 1, '":::" closes nothing.', removeFence),
     ],
   ],
   [

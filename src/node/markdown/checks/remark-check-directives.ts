@@ -1,30 +1,28 @@
-import type { ListItem, Nodes, Paragraph, Parents, Root } from "mdast"
+import type { ListItem, Parents, Root } from "mdast"
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive"
 import type { Plugin } from "unified"
 import { admonitions } from "../../../shared/admonitions"
+import type { SourcePosition } from "../../../shared/source-position"
 import { didYouMean } from "../../../hcl/suggest"
 import { isLabel } from "../directives/directive-label"
 import { attributesOf, directiveNames } from "../directives/names"
 import { meantWord } from "../text/meant-word"
 import { plainText } from "../text/plain-text"
 import { positionOf, report } from "../report"
-import { sourceLines, sourceOf } from "../source-lines"
+import { sourceLines } from "../source-lines"
 import { visitBlocks } from "../visit-blocks"
+import { readFences, type StrayFence, type UnclosedDirectives } from "./directive-fences"
 
 /** Reports directives that are unknown, unclosed, misplaced or incomplete. */
 export const remarkCheckDirectives: Plugin<[], Root> = () => (tree, file) => {
-  const lines = sourceLines(file)
-  const closed = closedDirectives(tree, lines)
-  const unread = new UnreadFences()
+  const { stray, unclosed } = readFences(tree, sourceLines(file))
+  for (const fence of stray) report(file, { rule: "mdx-syntax", ...strayFault(fence) })
   visitBlocks(tree, (node, _index, parent) => {
-    if (node.type === "paragraph") {
-      for (const problem of strayColons(node, lines, unread)) report(file, { rule: "mdx-syntax", ...problem })
-    }
     if (node.type !== "containerDirective" && node.type !== "leafDirective") return
     const position = positionOf(node)
     for (const problem of wrongAttributes(node)) report(file, { rule: "mdx-syntax", ...position, ...problem })
     if (node.type === "leafDirective") return
-    for (const problem of faults(node, parent, closed.has(node) || node.data?.isAlert === true))
+    for (const problem of faults(node, parent, unclosed))
       report(file, { rule: "mdx-syntax", ...position, ...problem })
     for (const item of cardsWithoutLink(node))
       report(file, {
@@ -41,20 +39,16 @@ interface Fault {
   fix: string
 }
 
-function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): Generator<Fault> {
+function* faults(node: ContainerDirective, parent: Parents, unclosed: UnclosedDirectives): Generator<Fault> {
   const { name } = node
+  const isClosed = !unclosed.has(node)
   if (!directiveNames.includes(name)) {
     yield {
       message: `":::${name}" is not a directive.`,
       fix: didYouMean(name, directiveNames, `use one of ${directiveNames.join(", ")}.`),
     }
   }
-  if (!isClosed) {
-    yield {
-      message: `":::${name}" is never closed.`,
-      fix: "add a line with as many colons after its last line; a directive around others takes more colons than they do.",
-    }
-  }
+  if (!isClosed) yield unclosedFault(name, unclosed.get(node))
 
   if (isClosed && isEmptyDirective(node)) {
     yield {
@@ -75,7 +69,7 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
   const content = node.children.filter((child) => !isLabel(child))
   switch (name) {
     case "tab":
-      if (!insideTabs)
+      if (!insideTabs && !isMeantInside("tabs", node, unclosed))
         yield {
           message: `":::tab" is outside "::::tabs".`,
           fix: `put it between "::::tabs" and "::::".`,
@@ -100,6 +94,37 @@ function* faults(node: ContainerDirective, parent: Parents, isClosed: boolean): 
         yield { message: `":::${name}" contains no list.`, fix: `start each item with "- ".` }
       break
   }
+}
+
+function unclosedFault(name: string, meant: StrayFence | undefined): Fault {
+  if (meant)
+    return {
+      message: `":::${name}" has no more colons than a directive inside it, and ends where that one does.`,
+      fix: `write more colons than inside it, here and in line ${meant.line}.`,
+    }
+  return {
+    message: `":::${name}" is never closed.`,
+    fix: "add a line with as many colons after its last line; a directive around others takes more colons than they do.",
+  }
+}
+
+/** Whether a directive stands between the fences of one with a name that ends too early. */
+function isMeantInside(name: string, inner: ContainerDirective, unclosed: UnclosedDirectives): boolean {
+  const { line } = positionOf(inner)
+  return [...unclosed].some(
+    ([outer, end]) => end && outer.name === name && positionOf(outer).line < line && line < end.line,
+  )
+}
+
+function strayFault({ line, column, text, isEnd }: StrayFence): Fault & SourcePosition {
+  return isEnd
+    ? { line, column, message: `"${text}" closes nothing.`, fix: "remove the line." }
+    : {
+        line,
+        column,
+        message: `"${text}" is read as text, not as a directive.`,
+        fix: `write ":::name", ":::name[Title]" or ":::name{key="value"}", without a space after the colons.`,
+      }
 }
 
 /** Whether a tab has a name, or an attribute that was meant as one, which is reported itself. */
@@ -147,111 +172,5 @@ function* wrongAttributes({ type, name, attributes }: ContainerDirective | LeafD
         ? `write the title in brackets: "${colons}${name}[${title}]".`
         : `did you mean "${meant}"?`,
     }
-  }
-}
-
-/**
- * The directives that the writer has closed. The parser assigns a fence to the outermost directive that it can close; the
- * writer means the innermost.
- */
-function closedDirectives(tree: Root, lines: readonly string[]): ReadonlySet<ContainerDirective> {
-  const closed = new Set<ContainerDirective>()
-  visitBlocks(tree, (node) => {
-    if (node.type !== "containerDirective") return
-    const fence = closingFence(node, lines)
-    if (fence) closed.add(innermostOpen(node, fence, lines))
-  })
-  return closed
-}
-
-interface Fence {
-  column: number
-  colons: number
-}
-
-/** The innermost directive within another one, or itself, that is still open at the closing fence and matches it. */
-function innermostOpen(
-  outer: ContainerDirective,
-  fence: Fence,
-  lines: readonly string[],
-): ContainerDirective {
-  let innermost = outer
-  let last: Nodes | undefined = outer.children.at(-1)
-  while (last && "children" in last) {
-    if (last.type === "containerDirective") {
-      if (closingFence(last, lines)) break
-      const { column, colons } = openingFence(last, lines)
-      if (colons === fence.colons && column <= fence.column) innermost = last
-    }
-    last = last.children.at(-1)
-  }
-  return innermost
-}
-
-function openingFence({ position }: ContainerDirective, lines: readonly string[]): Fence {
-  const { line, column } = position?.start ?? { line: 1, column: 1 }
-  return { column, colons: /^:*/.exec((lines[line - 1] ?? "").slice(column - 1))?.[0].length ?? 0 }
-}
-
-/** The closing fence that the parser assigned to a directive; absent if it ends with its container. */
-function closingFence(node: ContainerDirective, lines: readonly string[]): Fence | undefined {
-  if (!node.position) return undefined
-  const { start, end } = node.position
-  const closing = /(:{3,})[ \t]*$/.exec((lines[end.line - 1] ?? "").slice(0, end.column - 1))
-  const colons = closing?.[1]?.length ?? 0
-  if (!closing || end.line === start.line || colons < openingFence(node, lines).colons) return undefined
-  return { column: closing.index + 1, colons }
-}
-
-/** State of `strayColons`: the fences above the current line that the parser read as text. */
-class UnreadFences {
-  /** Number of opening fences without a closing fence so far. */
-  opened = 0
-  /** Line of the last closing fence without an opening one; -1 if there is none. */
-  lastStray = -1
-}
-
-/**
- * The problems of lines in a paragraph that look like fences of directives but are text. Of several closing
- * fences in a row, only the first is reported.
- */
-function* strayColons(
-  node: Paragraph,
-  lines: readonly string[],
-  unread: UnreadFences,
-): Generator<Fault & { line: number; column: number }> {
-  if (!node.position) return
-  const { start, end } = node.position
-  for (let line = start.line; line <= end.line; line++) {
-    const from = line === start.line ? start.column : 1
-    const text = sourceOf(lines, {
-      start: { line, column: from },
-      end: { line, column: line === end.line ? end.column : Number.POSITIVE_INFINITY },
-    }).replace(/^[>\s]+/, "")
-    if (!text.startsWith(":::")) continue
-    const column = (lines[line - 1] ?? "").indexOf(":::", from - 1) + 1
-    const isEnd = /^:+$/.test(text)
-    if (isEnd && unread.opened > 0) {
-      unread.opened--
-      continue
-    }
-    if (isEnd) {
-      const isRepeated = unread.lastStray === line - 1
-      unread.lastStray = line
-      if (isRepeated) continue
-    } else unread.opened++
-    yield isEnd
-      ? {
-          line,
-          column,
-          message: `"${text}" closes nothing.`,
-          fix: "remove the line, or give the outer directive more colons than the ones inside it.",
-        }
-      : {
-          line,
-          column,
-          message: `"${text}" is read as text, not as a directive.`,
-          fix: `write ":::name", ":::name[Title]" or ":::name{key="value"}", without a space after the colons.`,
-        }
   }
 }
