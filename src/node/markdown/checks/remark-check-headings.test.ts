@@ -11,3 +11,9 @@ test.each([
 ])("the level of a heading is compared with that of the one above it: %j", (body, problems) => {
   expect(outline(body).messages.map(({ line, message }) => `${line}: ${message}`)).toEqual(problems)
 })
+
+test("an id whose brace is never closed is shown as text", () => {
+  expect(outline("## One {#one\n\n## Two {#two }\n\n## Three {").messages).toMatchObject([
+    { line: 1, message: '"{#one" is shown as text, not read as an id.', fix: "write {#one}." },
+  ])
+})

@@ -54,7 +54,7 @@ function isUnderlinedText({ position, depth }: Heading, line: string, text: stri
   return position.end.line - position.start.line > 1 || /[.!?:,;]$/.test(text)
 }
 
-const signs = /^(?:[^`]|`[^`]*`)*?(\{\s*#?\s*([\w -]*)\}|\[#([\w-]+)\])\s*(\S?)/
+const signs = /^(?:[^`]|`[^`]*`)*?(\{\s*#?\s*([\w -]*)\}|\{#([\w-]+)$|\[#([\w-]+)\])\s*(\S?)/
 
 /** Reports an id that is shown as text, or that cannot be used in an address. */
 function checkId(node: Heading, line: string, reportProblem: (message: string, fix: string) => void): void {
@@ -67,9 +67,9 @@ function checkId(node: Heading, line: string, reportProblem: (message: string, f
   }
   const last = node.children.findLast(({ type }) => type === "text")
   if (last?.type !== "text" || !/[{[]/.test(last.value)) return
-  const [, written = "", braced, bracketed, after = ""] = signs.exec(line) ?? []
+  const [, written = "", braced, unclosed, bracketed, after = ""] = signs.exec(line.trimEnd()) ?? []
   if (written === "") return
-  const id = (braced ?? bracketed ?? "").trim().replace(/\s+/g, "-")
+  const id = (braced ?? unclosed ?? bracketed ?? "").trim().replace(/\s+/g, "-")
   const isMeant = written.includes("#") || after === ""
   if (!isMeant) return
   if (id === "")
