@@ -43,6 +43,16 @@ test("an unknown name is reported at its position, in text and in code", async (
   ])
 })
 
+test("a declared name that lacks a brace is reported", async () => {
+  const lines = [...page, "{{catalog_version} and `{catalog_version}}`", "{{no_such}, {catalog_version}"]
+  expect(await check(lines, declared)).toEqual([
+    `docs/a.md:4:1 error unknown-variable: "{{catalog_version}" is shown as written, because it lacks a brace.
+  Fix: write {{catalog_version}}.`,
+    `docs/a.md:4:25 error unknown-variable: "{catalog_version}}" is shown as written, because it lacks a brace.
+  Fix: write {{catalog_version}}.`,
+  ])
+})
+
 test("a name in front matter is reported", async () => {
   const lines = ["---", "title: Catalog {{catalog_version}}", "---", "Text."]
   expect(await check(lines, declared)).toEqual([

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { parseYaml } from "../yaml/parse-yaml"
 import {
   fillVariables,
+  incompleteVariables,
   positionsBeforeFilling,
   salvageVariables,
   usedVariables,
@@ -32,6 +33,16 @@ test.each([
   expect(fillVariables(text, variables)).toBe(text)
 })
 
+test.each([
+  "{catalog_version}",
+  "${{catalog_version}",
+  "{{{catalog_version}",
+  "{catalog_version}}}",
+  "{{a_b}",
+])("%s does not lack a brace", (text) => {
+  expect(incompleteVariables(text, variables)).toEqual([])
+})
+
 test.each(["{{catalog_release}}", "{{to_string}}"])("the unknown name %s stays", (text) => {
   expect(fillVariables(text, variables)).toBe(text)
 })
@@ -42,9 +53,9 @@ test("a tree without variables has no names", () => {
 
 test("names are found with their positions", () => {
   expect(usedVariables("a\r\nb {{a_b}} {{c_d}}\n\n{{a_b}}")).toEqual([
-    { name: "a_b", line: 2, column: 3 },
-    { name: "c_d", line: 2, column: 11 },
-    { name: "a_b", line: 4, column: 1 },
+    { name: "a_b", written: "{{a_b}}", line: 2, column: 3 },
+    { name: "c_d", written: "{{c_d}}", line: 2, column: 11 },
+    { name: "a_b", written: "{{a_b}}", line: 4, column: 1 },
   ])
 })
 

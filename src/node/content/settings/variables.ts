@@ -70,12 +70,31 @@ export function positionsBeforeFilling(
   }
 }
 
+/** A name in braces of which one is missing. */
+const incomplete = new RegExp(String.raw`(?<![{$])(?:\{\{(${name})\}(?!\})|\{(${name})\}\}(?!\}))`, "g")
+
+/** A variable's name in a text, with the position of its first brace. */
+interface WrittenVariable extends SourcePosition {
+  name: string
+  /** The name with its braces. */
+  written: string
+}
+
 /** The names of variables in a text. */
-export function usedVariables(text: string): (SourcePosition & { name: string })[] {
-  if (!text.includes("{{")) return []
+export function usedVariables(text: string): WrittenVariable[] {
+  return text.includes("{{") ? namesIn(text, variable) : []
+}
+
+/** The names of defined variables in a text that lack one of their four braces. */
+export function incompleteVariables(text: string, variables: Variables): WrittenVariable[] {
+  return namesIn(text, incomplete).filter(({ name }) => ownValue(variables, name) !== undefined)
+}
+
+function namesIn(text: string, pattern: RegExp): WrittenVariable[] {
   return text.split(/\r\n|\r|\n/).flatMap((line, index) =>
-    [...line.matchAll(variable)].map(({ 1: name = "", index: at }) => ({
-      name,
+    [...line.matchAll(pattern)].map(({ 0: written, 1: first, 2: second, index: at }) => ({
+      name: first ?? second ?? "",
+      written,
       line: index + 1,
       column: at + 1,
     })),
