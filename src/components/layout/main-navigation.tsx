@@ -17,43 +17,39 @@ export function MainNavigation({ path }: MainNavigationProps) {
   return (
     <Nav aria-label="Main">
       <ul>
-        {left.map((item) => (
-          <NavbarLink key={item.label} item={item} path={path} />
-        ))}
+        <NavbarLinks items={left} path={path} />
       </ul>
       <ul data-side="right">
-        {right.map((item) => (
-          <NavbarLink key={item.label} item={item} path={path} />
-        ))}
+        <NavbarLinks items={right} path={path} />
       </ul>
       {right.length > 0 && (
         <MenuButton label="More">
-          {right.map((item) => (
-            <NavbarLink key={item.label} item={item} path={path} />
-          ))}
+          <NavbarLinks items={right} path={path} />
         </MenuButton>
       )}
     </Nav>
   )
 }
 
-interface NavbarLinkProps {
-  item: NavbarItem
+interface NavbarLinksProps {
+  items: readonly NavbarItem[]
   path: string
 }
 
-/** A link of the header; marked as current on its page and on pages of its section. */
-export function NavbarLink({ item, path }: NavbarLinkProps) {
-  const state = "to" in item ? linkState(item.to, path, site.sections) : undefined
-  return (
-    <li>
-      <SiteLink
-        link={item}
-        className={state && "navbar__link--active"}
-        aria-current={state === "page" ? "page" : state && "true"}
-      />
-    </li>
-  )
+/** Links of the header, as list items; marked as current on their page and on pages of their section. */
+export function NavbarLinks({ items, path }: NavbarLinksProps) {
+  return items.map((item) => {
+    const state = "to" in item ? linkState(item.to, path, site.sections) : undefined
+    return (
+      <li key={item.label}>
+        <SiteLink
+          link={item}
+          className={state && "navbar__link--active"}
+          aria-current={state === "page" ? "page" : state && "true"}
+        />
+      </li>
+    )
+  })
 }
 
 const Nav = styled.nav`

@@ -5,7 +5,7 @@ import { site } from "../../browser/site"
 import { Sidebar } from "../navigation/sidebar"
 import { ArrowIcon } from "../ui/icons"
 import { Alternates } from "./alternates"
-import { NavbarLink } from "./main-navigation"
+import { NavbarLinks } from "./main-navigation"
 import { ToolSwitch } from "./tool-switch"
 
 interface MobileMenuPanelsProps {
@@ -33,9 +33,7 @@ export function MobileMenuPanels({ frame, path }: MobileMenuPanelsProps) {
     <>
       <nav aria-label="Main">
         <Items>
-          {site.navbar.map((item) => (
-            <NavbarLink key={item.label} item={item} path={path} />
-          ))}
+          <NavbarLinks items={site.navbar} path={path} />
         </Items>
       </nav>
       <Alternates frame={frame} path={path} />
