@@ -77,7 +77,7 @@ export function DocArticle({
               pages={page.relatedArticles.map(({ slug, title }) => ({ label: title, href: slug }))}
             />
             <Pagination previous={page.previous} next={page.next} />
-            <TagList tags={page.tags.map(({ slug, label }) => ({ label, href: `/tags/${slug}` }))} />
+            <TagList tags={page.tags} />
             <PageFooter {...page} siteUrl={siteUrl} printHref={printHref} />
           </>
         }

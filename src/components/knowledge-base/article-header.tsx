@@ -53,7 +53,7 @@ export function ArticleHeader({
         </Facts>
         <ArticleRecord {...record} />
         <Tags>
-          <TagList tags={tags.map(({ slug, label }) => ({ label, href: `/tags/${slug}` }))} />
+          <TagList tags={tags} />
         </Tags>
       </div>
     </Plate>

@@ -1,11 +1,10 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
-import type { PageLink } from "../../shared/navigation"
 import { Link } from "../ui/link"
 
 interface TagListProps {
-  /** Labels and paths of the page's tags; if empty, nothing is rendered. */
-  tags: readonly PageLink[]
+  /** The page's tags; if empty, nothing is rendered. */
+  tags: readonly { slug: string; label: string }[]
 }
 
 /** The tags of a page. */
@@ -16,9 +15,9 @@ export function TagList({ tags }: TagListProps) {
     <Line data-screen-only>
       <span id={id}>Tags:</span>
       <ul aria-labelledby={id}>
-        {tags.map(({ label, href }) => (
-          <li key={href}>
-            <Link to={href} rel="tag">
+        {tags.map(({ slug, label }) => (
+          <li key={slug}>
+            <Link to={`/tags/${slug}`} rel="tag">
               {label}
             </Link>
           </li>
