@@ -1,13 +1,13 @@
-import type { SVGProps } from "react"
+import type { ReactNode } from "react"
 import { iconSizes } from "../../shared/icon-sizes"
 import { linkIconClass, linkIconId, type LinkIconName, linkIconSize } from "../../shared/link-icons"
 
-interface IconProps extends SVGProps<SVGSVGElement> {
+interface IconProps {
   /** By default, medium. */
   size?: string
 }
 
-function Icon({ children, size = iconSizes.medium, ...props }: IconProps) {
+function Icon({ size = iconSizes.medium, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       width={size}
@@ -19,7 +19,6 @@ function Icon({ children, size = iconSizes.medium, ...props }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      {...props}
     >
       {children}
     </svg>
@@ -43,9 +42,9 @@ export function MenuIcon() {
   )
 }
 
-export function CloseIcon(props: IconProps) {
+export function CloseIcon({ size }: IconProps) {
   return (
-    <Icon {...props}>
+    <Icon size={size}>
       <path d="m5 5 10 10M15 5 5 15" />
     </Icon>
   )
