@@ -16,11 +16,11 @@ interface FrameProps {
   path: string
   /**
    * Toggles the search. Called by the search button, which passes the letter that the reader typed on it, if any; keyboard
-   * shortcuts press the button. Without this function, there is no search button.
+   * shortcuts press the button.
    */
-  onSearch?: (query?: string) => void
+  onSearch: (query?: string) => void
   /** Called when the reader is likely to open the search, to preload it. */
-  onSearchIntent?: () => void
+  onSearchIntent: () => void
   children: ReactNode
 }
 

@@ -16,8 +16,8 @@ import { useOverlay } from "./use-overlay"
 interface HeaderProps {
   frame: FrameData
   path: string
-  onSearch?: (query?: string) => void
-  onSearchIntent?: () => void
+  onSearch: (query?: string) => void
+  onSearchIntent: () => void
 }
 
 /** The header. It is hidden when scrolling down and shown when scrolling up. */
@@ -46,7 +46,7 @@ export function Header({ frame, path, onSearch, onSearchIntent }: HeaderProps) {
           <DesktopOnly>
             <ToolSwitch />
           </DesktopOnly>
-          {onSearch && <SearchButton onSearch={onSearch} onSearchIntent={onSearchIntent} />}
+          <SearchButton onSearch={onSearch} onSearchIntent={onSearchIntent} />
           <ColorModeButton />
         </Tools>
       </div>

@@ -7,7 +7,7 @@ interface SearchButtonProps {
   /** Opens the search. Called with the letter if the reader types one on the button. */
   onSearch: (query?: string) => void
   /** Called when the reader is likely to open it. */
-  onSearchIntent?: () => void
+  onSearchIntent: () => void
 }
 
 /** Opens the search. Looks like a search field in wide windows, and is an icon in small ones. */
