@@ -21,7 +21,7 @@ afterEach(() => {
 
 test("the new address of a moved heading replaces the old one", async () => {
   await followMovedAnchor(anchor)
-  expect(fetch).toHaveBeenCalledExactlyOnceWith("/docs/moved-anchors.json")
+  expect(fetch).toHaveBeenCalledExactlyOnceWith("/docs/moved-anchors.json", undefined)
   expect(navigate).toHaveBeenCalledExactlyOnceWith("/guides/network#new", { replace: true })
 })
 

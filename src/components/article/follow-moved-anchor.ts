@@ -1,4 +1,5 @@
 import { navigate, withPrefix } from "gatsby"
+import { fetchJson } from "../../browser/fetch-json"
 import { movedAnchorsPath, movedTarget, type MovedAnchors } from "../../shared/moved-anchors"
 
 interface MissingAnchor {
@@ -14,14 +15,9 @@ interface MissingAnchor {
  * replaces the history entry of the old address, so that back leads to where the reader came from.
  */
 export async function followMovedAnchor({ path, id, href }: MissingAnchor): Promise<void> {
-  const moved = await loadMovedAnchors().catch(() => undefined)
+  const moved = await fetchJson(withPrefix(movedAnchorsPath)).catch(() => undefined)
   if (!moved) return // without a connection, the reader stays on the page
-  const target = movedTarget(moved, path, id)
+  const target = movedTarget(moved as MovedAnchors, path, id) // written by the build in this shape
   if (target === undefined || target === path + window.location.hash || window.location.href !== href) return
   navigate(target, { replace: true })
-}
-
-async function loadMovedAnchors(): Promise<MovedAnchors | undefined> {
-  const response = await fetch(withPrefix(movedAnchorsPath))
-  return response.ok ? ((await response.json()) as MovedAnchors) : undefined // written by the build
 }

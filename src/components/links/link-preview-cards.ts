@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby"
+import { fetchJson } from "../../browser/fetch-json"
 import { findTarget } from "../../browser/find-target"
 import { ownValue } from "../../shared/own-value"
 import { decodeFragment } from "../../shared/paths"
@@ -25,7 +26,7 @@ export interface LinkPreviewCards {
 
 /** Creates the previews. Each file of previews is fetched when the first preview in it is needed. */
 export function createLinkPreviewCards(): LinkPreviewCards {
-  const files = new Map<string, Promise<LinkPreviews>>()
+  const files = new Map<string, Promise<unknown>>()
   let shown: { link: HTMLAnchorElement; controller: AbortController } | undefined
 
   function close(): void {
@@ -37,11 +38,11 @@ export function createLinkPreviewCards(): LinkPreviewCards {
     if (origin !== window.location.origin || !pathname.startsWith(withPrefix("/"))) return undefined
     const file = linkPreviewFile(pathname.slice(withPrefix("/").length - 1))
     if (file === undefined) return undefined
-    const previews = files.get(file) ?? fetchPreviews(withPrefix(file))
+    const previews = files.get(file) ?? fetchJson(withPrefix(file))
     files.set(file, previews)
     previews.catch(() => files.delete(file)) // the next link into the file tries again
     const anchor = decodeFragment(hash.slice(1))
-    const known = await previews
+    const known = (await previews) as LinkPreviews // written by the build in this shape
     return ownValue(known, anchor) ?? ownValue(known, anchor.split(".")[0] ?? "")
   }
 
@@ -148,10 +149,4 @@ function place(card: HTMLElement, link: HTMLElement): void {
   const { left, top } = cardPosition([first, ...others], box, { width, height: window.innerHeight })
   card.style.left = `${left}px`
   card.style.top = `${top}px`
-}
-
-async function fetchPreviews(address: string): Promise<LinkPreviews> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-  return (await response.json()) as LinkPreviews // written by the build in this shape
 }

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby"
 import { type RefObject, useEffect, useState } from "react"
+import { fetchJson } from "../../browser/fetch-json"
 import type { PageSidebar, SidebarItem } from "../../shared/navigation"
 
 /** Complete sidebars that have been fetched, by file. Pages of the same sidebar share one file. */
@@ -33,9 +34,9 @@ export function useSidebarItems(
       setLoaded(file)
     }
     const stopWaiting = whenIdle(() => {
-      fetchItems(file, signal).then(
+      fetchJson(withPrefix(file), { signal }).then(
         (all) => {
-          fetched.set(file, all)
+          fetched.set(file, all as SidebarItem[]) // the build wrote it
           for (const event of ["focusin", "click"]) document.addEventListener(event, show, { signal })
           show()
         },
@@ -49,12 +50,6 @@ export function useSidebarItems(
   }, [file, nav])
 
   return (loaded === file && fetched.get(file)) || items
-}
-
-async function fetchItems(file: string, signal: AbortSignal): Promise<readonly SidebarItem[]> {
-  const response = await fetch(withPrefix(file), { signal })
-  if (!response.ok) throw new Error(`${file} answered ${response.status}.`)
-  return (await response.json()) as SidebarItem[] // the build wrote it
 }
 
 /** Calls `action` when the browser is idle; after a delay in Safari, which has no `requestIdleCallback`. */
