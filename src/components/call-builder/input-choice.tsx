@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
 import type { Draft } from "../../hcl/typed-value"
-import { BreakableName } from "../ui/breakable-name"
+import { CodeName } from "../ui/breakable-name"
 import type { BuilderInput } from "./load-reference"
 import { ValueField } from "./value-field"
 
@@ -21,18 +21,13 @@ export function InputChoice({ input, isChosen, onToggle, draft, onChange }: Inpu
     <Choice>
       {required ? (
         <p>
-          <code>
-            <BreakableName name={name} />
-          </code>{" "}
-          <span>required</span>
+          <CodeName name={name} /> <span>required</span>
         </p>
       ) : (
         <p>
           <input id={id} type="checkbox" checked={isChosen} onChange={onToggle} />
           <label htmlFor={id}>
-            <code>
-              <BreakableName name={name} />
-            </code>
+            <CodeName name={name} />
           </label>
           {deprecated !== null && <span>deprecated</span>}
         </p>

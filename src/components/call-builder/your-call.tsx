@@ -9,7 +9,7 @@ import { counted } from "../../shared/counted"
 import type { ReleaseProblem } from "../../shared/release-problem"
 import { toolNames } from "../../shared/tools"
 import { ReleaseProblems } from "../article/release-problems"
-import { BreakableName } from "../ui/breakable-name"
+import { CodeName } from "../ui/breakable-name"
 import { PrimaryButton } from "../ui/button"
 import type { BuilderReference } from "./load-reference"
 import { emptyInputs, writtenCall } from "./written-call"
@@ -55,9 +55,7 @@ export function YourCall({ reference, repository, releaseProblems, chosen, draft
           {empty.map((name, index) => (
             <span key={name}>
               {index > 0 && ", "}
-              <code>
-                <BreakableName name={name} />
-              </code>
+              <CodeName name={name} />
             </span>
           ))}
           .

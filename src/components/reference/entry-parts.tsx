@@ -1,4 +1,4 @@
-import { BreakableName } from "../ui/breakable-name"
+import { CodeName } from "../ui/breakable-name"
 import { BuiltHtml } from "../ui/built-html"
 import { VisuallyHidden } from "../ui/visually-hidden"
 import { RepositoryLink } from "./repository-link"
@@ -10,9 +10,7 @@ const longDefault = 8
 export function EntryName({ id, name }: { id: string; name: string }) {
   return (
     <a className="entry-name" href={`#${id}`}>
-      <code>
-        <BreakableName name={name} />
-      </code>
+      <CodeName name={name} />
     </a>
   )
 }

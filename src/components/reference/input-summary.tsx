@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { counted } from "../../shared/counted"
 import { type NewestRelease, referenceHeadings, type ReferenceInput } from "../../shared/reference"
-import { BreakableName } from "../ui/breakable-name"
+import { CodeName } from "../ui/breakable-name"
 
 interface InputSummaryProps {
   inputs: readonly Pick<ReferenceInput, "name" | "type" | "required">[]
@@ -25,9 +25,7 @@ export function InputSummary({ inputs, outputs, newest }: InputSummaryProps) {
           {required.map(({ name, type }) => (
             <li key={name}>
               <a href={`#${name}`}>
-                <code>
-                  <BreakableName name={name} />
-                </code>
+                <CodeName name={name} />
               </a>{" "}
               <code>{type}</code>
             </li>

@@ -1,6 +1,6 @@
 import { Fragment } from "react"
 import { type NewestRelease, outputAnchor, referenceHeadings } from "../../shared/reference"
-import { BreakableName } from "../ui/breakable-name"
+import { CodeName } from "../ui/breakable-name"
 import { Phrases } from "./phrases"
 import { ReferenceHeading } from "./reference-heading"
 
@@ -94,10 +94,6 @@ interface EntryProps {
 }
 
 function Entry({ name, anchor = name }: EntryProps) {
-  const code = (
-    <code>
-      <BreakableName name={name} />
-    </code>
-  )
+  const code = <CodeName name={name} />
   return anchor === null ? code : <a href={`#${anchor}`}>{code}</a>
 }

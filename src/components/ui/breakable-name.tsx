@@ -16,3 +16,12 @@ export function BreakableName({ name, lineLength }: BreakableNameProps) {
     </Fragment>
   ))
 }
+
+/** The name of an input or output as code. */
+export function CodeName({ name }: { name: string }) {
+  return (
+    <code>
+      <BreakableName name={name} />
+    </code>
+  )
+}
