@@ -63,7 +63,10 @@ function ProblemItem({ problem, page, onLine }: ProblemItemProps) {
   return (
     <li>
       <span>
-        <LineButton line={line} onLine={onLine} /> <code>{rule}</code>
+        <button type="button" title="Show in your code" onClick={() => onLine(line)}>
+          Line {line}
+        </button>{" "}
+        <code>{rule}</code>
       </span>
       <p>
         <TextWithCode text={message} />
@@ -84,14 +87,6 @@ function ProblemItem({ problem, page, onLine }: ProblemItemProps) {
         )}
       </p>
     </li>
-  )
-}
-
-function LineButton({ line, onLine }: Pick<CheckResultProps, "onLine"> & { line: number }) {
-  return (
-    <button type="button" title="Show in your code" onClick={() => onLine(line)}>
-      Line {line}
-    </button>
   )
 }
 

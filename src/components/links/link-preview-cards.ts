@@ -57,7 +57,7 @@ export function createLinkPreviewCards(): LinkPreviewCards {
       leaveWith(link, by, { signal, close })
       const show = async () => {
         const preview = await previewOf(link)
-        if (preview && !signal.aborted) showCard(link, preview, { signal, close })
+        if (preview && !signal.aborted) showCard(link, preview, signal)
       }
       // Without a preview, the link still works.
       const start = () => void show().catch(() => undefined)
@@ -109,7 +109,7 @@ function cardOf(): HTMLElement | null {
   return document.getElementById(cardId)
 }
 
-function showCard(link: HTMLAnchorElement, preview: LinkPreview, { signal }: Lifetime): void {
+function showCard(link: HTMLAnchorElement, preview: LinkPreview, signal: AbortSignal): void {
   const card = document.createElement("div")
   card.id = cardId
   card.className = "link-preview"
