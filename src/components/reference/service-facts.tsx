@@ -28,51 +28,51 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
   return (
     <Facts>
       {release && (
-        <div>
-          <dt>Catalog version</dt>
-          <dd className="theme-doc-version-badge">
-            <RepositoryLink href={releaseUrl(release.repository, `v${release.version}`)}>
-              {release.version}
-            </RepositoryLink>
-          </dd>
-        </div>
-      )}
-      {release && newest && (
-        <div>
-          <dt>Release the samples use</dt>
-          <dd>
-            <RepositoryLink href={releaseUrl(release.repository, newest)}>{newest.slice(1)}</RepositoryLink> ·{" "}
-            <a href="#what-changed">What changed</a>
-          </dd>
-        </div>
-      )}
-      {release && lastChanged !== null && (
-        <div>
-          <dt>Last changed in</dt>
-          <dd>
-            <RepositoryLink href={releaseUrl(release.repository, `v${lastChanged}`)}>
-              {lastChanged}
-            </RepositoryLink>
-          </dd>
-        </div>
-      )}
-      {release && (
-        <div data-long>
-          <dt>Module</dt>
-          <dd>
-            <RepositoryLink href={moduleUrl(release)}>
-              <code>{release.module}</code>
-            </RepositoryLink>
-          </dd>
-        </div>
-      )}
-      {release && (
-        <div data-screen-only>
-          <dt>Your code</dt>
-          <dd>
-            <Link to={checkPage(slug)}>{checkTitle}</Link>
-          </dd>
-        </div>
+        <>
+          <div>
+            <dt>Catalog version</dt>
+            <dd className="theme-doc-version-badge">
+              <RepositoryLink href={releaseUrl(release.repository, `v${release.version}`)}>
+                {release.version}
+              </RepositoryLink>
+            </dd>
+          </div>
+          {newest && (
+            <div>
+              <dt>Release the samples use</dt>
+              <dd>
+                <RepositoryLink href={releaseUrl(release.repository, newest)}>
+                  {newest.slice(1)}
+                </RepositoryLink>{" "}
+                · <a href="#what-changed">What changed</a>
+              </dd>
+            </div>
+          )}
+          {lastChanged !== null && (
+            <div>
+              <dt>Last changed in</dt>
+              <dd>
+                <RepositoryLink href={releaseUrl(release.repository, `v${lastChanged}`)}>
+                  {lastChanged}
+                </RepositoryLink>
+              </dd>
+            </div>
+          )}
+          <div data-long>
+            <dt>Module</dt>
+            <dd>
+              <RepositoryLink href={moduleUrl(release)}>
+                <code>{release.module}</code>
+              </RepositoryLink>
+            </dd>
+          </div>
+          <div data-screen-only>
+            <dt>Your code</dt>
+            <dd>
+              <Link to={checkPage(slug)}>{checkTitle}</Link>
+            </dd>
+          </div>
+        </>
       )}
       <div data-long data-screen-only>
         <dt>For programs</dt>
