@@ -9,6 +9,7 @@ import path from "node:path"
 import { gzipSync } from "node:zlib"
 import { main } from "../../scripts/lib/main.mjs"
 import { createEmbeddedClient } from "../../src/search/embedded-client"
+import { groupBy } from "../../src/shared/group-by"
 import type { StoredRecord } from "../../src/shared/search/index-format"
 import { percentile } from "../percentile"
 import { rankOf, readQueries, relevanceOf } from "./queries"
@@ -152,12 +153,7 @@ async function pagefind(entries: readonly Entry[]): Promise<Engine> {
   }
   const start = performance.now()
   const { index } = await createIndex()
-  const pages = new Map<string, Entry[]>()
-  for (const entry of entries) {
-    const page = entry.url.split("#")[0] ?? ""
-    pages.set(page, [...(pages.get(page) ?? []), entry])
-  }
-  for (const [url, sections] of pages) {
+  for (const [url, sections] of groupBy(entries, (entry) => entry.url.split("#")[0] ?? "")) {
     const body = sections
       .map((entry, number) => {
         const level = number === 0 ? "h1" : "h2"

@@ -1,3 +1,4 @@
+import { groupBy } from "../shared/group-by"
 import { cleanError } from "../shared/search/clean-error"
 import type { ErrorsFile } from "../shared/search/error-index"
 import { isStopWord, tokenize } from "../shared/search/tokenize"
@@ -104,16 +105,15 @@ export function matchErrors(
   const pasted = termsOf(cleaned)
   const held = new Set(pasted)
   const pairs = new Set(pairsOf(pasted))
-  const pages = new Map<number, ErrorMatch[]>()
-  for (const { record, message, segments } of index) {
-    const score = Math.max(...segments.map((segment) => scoreOf(segment, held, pairs)))
-    if (score <= 0) continue
-    const page = pageOf(record)
-    pages.set(page, [...(pages.get(page) ?? []), { record, message, score }])
-  }
-  return [...pages.values()]
-    .flatMap((matches) => {
-      const [best, second] = matches.sort((a, b) => b.score - a.score)
+  const matches = index.map(({ record, message, segments }) => ({
+    record,
+    message,
+    score: Math.max(...segments.map((segment) => scoreOf(segment, held, pairs))),
+  }))
+  const matching = matches.filter(({ score }) => score > 0)
+  return [...groupBy(matching, ({ record }) => pageOf(record)).values()]
+    .flatMap((ofPage) => {
+      const [best, second] = ofPage.sort((a, b) => b.score - a.score)
       return best ? [{ ...best, score: best.score + secondShare * (second?.score ?? 0) }] : []
     })
     .sort((a, b) => b.score - a.score)

@@ -1,3 +1,4 @@
+import { groupBy } from "../shared/group-by"
 import type { LoadedIndex } from "./load-index"
 import type { ReadRecord } from "./order-hits"
 import type { WordMatches } from "./rank-records"
@@ -16,10 +17,8 @@ export async function missingWords(
   matches: readonly WordMatches[],
   shown: readonly ReadRecord[],
 ): Promise<string[]> {
-  const texts = new Map<string, WordMatches[]>()
-  for (const match of matches) texts.set(match.text, [...(texts.get(match.text) ?? []), match])
   const missing: string[] = []
-  for (const [text, parts] of texts) {
+  for (const [text, parts] of groupBy(matches, (match) => match.text)) {
     // A page with `guardduty` can lack the parts of `GuardDuty`.
     const isFound =
       parts.some((part) => part.optional && part.isFound) ||

@@ -1,3 +1,4 @@
+import { groupBy } from "../shared/group-by"
 import type { StoredRecord } from "../shared/search/index-format"
 import type { LoadedIndex } from "./load-index"
 import { matchNames, significantWords } from "./match-names"
@@ -29,14 +30,7 @@ export function groupByPage(
   ranked: readonly RankedRecord[],
   pageOf: LoadedIndex["pageOf"],
 ): RankedRecord[][] {
-  const groups = new Map<number, RankedRecord[]>()
-  for (const entry of ranked) {
-    const page = pageOf(entry.record)
-    const group = groups.get(page)
-    if (group) group.push(entry)
-    else groups.set(page, [entry])
-  }
-  return [...groups.values()]
+  return [...groupBy(ranked, ({ record }) => pageOf(record)).values()]
 }
 
 /** A record with its text. */

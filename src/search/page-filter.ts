@@ -1,3 +1,4 @@
+import { groupBy } from "../shared/group-by"
 import type { LoadedIndex } from "./load-index"
 import type { SearchManifest } from "../shared/search/index-format"
 
@@ -98,15 +99,8 @@ export function countKinds<T>(
   hitsOf: (entries: readonly T[]) => readonly T[],
 ): Record<string, number> {
   const counts = new Map<string, number>()
-  for (const group of groups) {
-    const kinds = new Map<string, T[]>()
-    for (const entry of group) {
-      const kind = kindOf(entry)
-      const entries = kinds.get(kind)
-      if (entries) entries.push(entry)
-      else kinds.set(kind, [entry])
-    }
-    for (const [kind, entries] of kinds) counts.set(kind, (counts.get(kind) ?? 0) + hitsOf(entries).length)
-  }
+  for (const group of groups)
+    for (const [kind, entries] of groupBy(group, kindOf))
+      counts.set(kind, (counts.get(kind) ?? 0) + hitsOf(entries).length)
   return Object.fromEntries([...counts].sort(([, many], [, more]) => more - many))
 }
