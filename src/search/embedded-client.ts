@@ -14,8 +14,6 @@ import {
   type FacetFilters,
   kindAttribute,
   passes,
-  recordValues,
-  type ValuesOf,
 } from "./page-filter"
 import { type RankedRecord, rankRecords } from "./rank-records"
 import { joinedPairs, queryShape, readQuery, withoutReferenceRoots } from "./read-query"
@@ -47,24 +45,14 @@ interface EmbeddedClient {
 /** A result with everything that this site uses of those of the hosted service. */
 type SearchResult = Awaited<ReturnType<typeof answer>>
 
-interface Loaded {
-  index: LoadedIndex
-  valuesOf: ValuesOf
-}
-
-async function load(readFile: ReadIndexFile): Promise<Loaded> {
-  const index = await loadIndex(readFile)
-  return { index, valuesOf: recordValues(index) }
-}
-
 /**
  * Searches the embedded index. An empty query has no results. The promise is rejected if a file of the index cannot be
  * loaded; the next search then loads the index again, because a deploy may have replaced it.
  */
 export function createEmbeddedClient(readFile: ReadIndexFile): EmbeddedClient {
-  let kept: Promise<Loaded> | undefined
-  async function withIndex<T>(work: (loaded: Loaded) => T): Promise<Awaited<T>> {
-    const loading = (kept ??= load(readFile))
+  let kept: Promise<LoadedIndex> | undefined
+  async function withIndex<T>(work: (index: LoadedIndex) => T): Promise<Awaited<T>> {
+    const loading = (kept ??= loadIndex(readFile))
     try {
       return await work(await loading)
     } catch (error) {
@@ -74,14 +62,15 @@ export function createEmbeddedClient(readFile: ReadIndexFile): EmbeddedClient {
   }
   return {
     search: (requests) =>
-      withIndex(async ({ index, valuesOf }) => ({
-        results: await Promise.all(requests.map((request) => answer(index, valuesOf, request))),
+      withIndex(async (index) => ({
+        results: await Promise.all(requests.map((request) => answer(index, request))),
       })),
     preload: () => withIndex(() => undefined),
   }
 }
 
-async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) {
+async function answer(index: LoadedIndex, request: Request) {
+  const { valuesOf } = index
   const parameters: Parameters = { ...request, ...request.params }
   const { query = "", page = 0, hitsPerPage = 20, facetFilters } = parameters
   const parsed = parseQuery(index, query)
@@ -122,7 +111,7 @@ async function answer(index: LoadedIndex, valuesOf: ValuesOf, request: Request) 
     page,
     nbPages: hitsPerPage > 0 ? Math.ceil(ordered.length / hitsPerPage) : 0,
     hitsPerPage,
-    facets: facetsOf(index, valuesOf, listed, groups, parameters),
+    facets: facetsOf(index, listed, groups, parameters),
     /** The words of the query that no page contains, as typed. The hosted service does not say. */
     missingWords: hasOwnNames || hits.length === 0 ? [] : await missingWords(index, matches, shown),
   }
@@ -152,8 +141,7 @@ async function rank(
 }
 
 function facetsOf(
-  index: LoadedIndex,
-  valuesOf: ValuesOf,
+  { valuesOf, kindOf }: LoadedIndex,
   listed: readonly RankedRecord[],
   groups: readonly RankedRecord[][],
   { facets = [], maxValuesPerFacet = 10 }: Parameters,
@@ -165,6 +153,6 @@ function facetsOf(
     maxValuesPerFacet,
   )
   if (names.includes(kindAttribute) || names.includes("*"))
-    counts[kindAttribute] = countKinds(groups, ({ record }) => index.kindOf(record), hitsOfPage)
+    counts[kindAttribute] = countKinds(groups, ({ record }) => kindOf(record), hitsOfPage)
   return counts
 }

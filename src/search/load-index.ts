@@ -17,6 +17,7 @@ import { type ErrorsFile, errorsName } from "../shared/search/error-index"
 import { type StopPhrase, stopPhrasesOf, withoutStopPhrases } from "../shared/search/stop-phrases"
 import { type ErrorIndex, readErrors } from "./match-errors"
 import { type Expansion, expandTerm } from "./expand-term"
+import { recordValues, type ValuesOf } from "./page-filter"
 import { unreadableIndex } from "./unreadable-index"
 
 /** Loads a file of the index, by its path below the search folder. Rejects if it cannot be loaded. */
@@ -38,6 +39,8 @@ export interface LoadedIndex {
   pageOf(record: number): number
   /** First record of a page. */
   firstOf(page: number): number
+  /** The values of a record for filters and facets. */
+  valuesOf: ValuesOf
   postingsOf(term: number): Promise<readonly Posting[]>
   recordOf(record: number): Promise<StoredRecord>
   /** The paths of the pages. */
@@ -59,6 +62,11 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
   })
   const decoded = new Map<number, readonly Posting[]>()
   const { pageOf, firstOf } = locatePages(manifest)
+  const kindOf = (record: number) => {
+    const page = pageOf(record)
+    const entry = manifest.pages[page]
+    return entry ? kindOfRecord(entry, record - firstOf(page)) : "guide"
+  }
   const terms = unpackTerms(manifest.terms)
   const stopPhrases = stopPhrasesOf(manifest.synonyms)
   let errorIndex: ErrorIndex | undefined
@@ -75,13 +83,10 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       if (!known) expansions.set(key, (known = expandTerm(terms, word, open)))
       return known
     },
-    kindOf(record) {
-      const page = pageOf(record)
-      const entry = manifest.pages[page]
-      return entry ? kindOfRecord(entry, record - firstOf(page)) : "guide"
-    },
+    kindOf,
     pageOf,
     firstOf,
+    valuesOf: recordValues(manifest, pageOf, kindOf),
     async postingsOf(term) {
       const known = decoded.get(term)
       if (known) return known

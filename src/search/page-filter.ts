@@ -1,6 +1,6 @@
 import { groupBy } from "../shared/group-by"
-import type { LoadedIndex } from "./load-index"
 import type { SearchManifest } from "../shared/search/index-format"
+import type { RecordKind } from "../shared/search/record"
 
 /** Values for filters and facets by attribute. */
 export type PageValues = Record<string, readonly string[]>
@@ -18,7 +18,11 @@ export const kindAttribute = "kind"
 export type ValuesOf = (record: number) => PageValues
 
 /** The values of records: those of their pages, and their kind. */
-export function recordValues({ manifest, pageOf, kindOf }: LoadedIndex): ValuesOf {
+export function recordValues(
+  manifest: SearchManifest,
+  pageOf: (record: number) => number,
+  kindOf: (record: number) => RecordKind,
+): ValuesOf {
   const pages = pageValues(manifest)
   const known = new Map<string, PageValues>()
   return (record) => {
