@@ -1,7 +1,7 @@
 import { groupBy } from "../shared/group-by"
 import { cleanError } from "../shared/search/clean-error"
 import type { ErrorsFile } from "../shared/search/error-index"
-import { isStopWord, tokenize } from "../shared/search/tokenize"
+import { isStopWord, tokenizeWords } from "../shared/search/tokenize"
 
 /** The words of a whole message or of one of its lines. */
 interface Segment {
@@ -88,9 +88,7 @@ function segmentOf(text: string, rarity: (term: string) => number): Segment {
 }
 
 function termsOf(text: string): string[] {
-  return tokenize(text)
-    .filter(({ parts }) => parts === 0)
-    .map(({ term }) => term)
+  return tokenizeWords(text).map(({ term }) => term)
 }
 
 /**

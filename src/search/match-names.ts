@@ -1,5 +1,5 @@
 import type { StoredRecord } from "../shared/search/index-format"
-import { isStopWord, tokenize } from "../shared/search/tokenize"
+import { isStopWord, tokenizeWords } from "../shared/search/tokenize"
 
 /** Minimum length of a prefix that matches a name. */
 const shortestBeginning = 3
@@ -41,7 +41,7 @@ export function matchNames(page: StoredRecord, query: string, wordings: readonly
 
 /** The words of a text that are not stop words, in their indexed form; all words if all of them are stop words. */
 export function significantWords(text: string): string {
-  const words = tokenize(text).filter(({ parts }) => parts === 0)
+  const words = tokenizeWords(text)
   const significant = words.filter(({ term }) => !isStopWord(term))
   return (significant.length > 0 ? significant : words).map(({ term }) => term).join(" ")
 }

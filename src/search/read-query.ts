@@ -1,5 +1,5 @@
 import { hasTerm } from "./expand-term"
-import { isStopWord, normalize, type Token, tokenize } from "../shared/search/tokenize"
+import { isStopWord, normalize, type Token, tokenize, tokenizeWords } from "../shared/search/tokenize"
 
 /** A word of a query, with its synonyms. */
 export interface QueryWord {
@@ -30,7 +30,7 @@ const topicWords = 2
 /** The shape of a query. */
 export function queryShape(query: string): QueryShape {
   if (/[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(query)) return "name"
-  const words = tokenize(query).filter(({ term, parts }) => parts === 0 && !isStopWord(term))
+  const words = tokenizeWords(query).filter(({ term }) => !isStopWord(term))
   return words.length <= topicWords ? "topic" : "words"
 }
 
@@ -98,9 +98,7 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
 
 /** Adjacent words of a query that the index has as one word, such as `name space`, as synonyms. */
 export function joinedPairs(query: string, terms: readonly string[]): [string, string][] {
-  const words = tokenize(query)
-    .filter(({ parts }) => parts === 0)
-    .slice(0, maxWords)
+  const words = tokenizeWords(query).slice(0, maxWords)
   return words.slice(1).flatMap(({ term }, index): [string, string][] => {
     const first = words[index]?.term ?? ""
     return !isStopWord(first) && hasTerm(terms, first + term) ? [[`${first} ${term}`, first + term]] : []

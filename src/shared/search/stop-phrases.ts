@@ -1,4 +1,4 @@
-import { isStopWord, tokenize } from "./tokenize"
+import { isStopWord, tokenizeWords } from "./tokenize"
 
 /** A phrase and the word that it is searched as. */
 export interface StopPhrase {
@@ -38,7 +38,7 @@ function isStopPhrase(phrase: string): boolean {
 /** Replaces the phrases in a text by their words, so that both are indexed and searched as the same term. */
 export function replaceStopPhrases(text: string, phrases: readonly StopPhrase[]): string {
   if (phrases.length === 0) return text
-  const tokens = tokenize(text).filter(({ parts }) => parts === 0)
+  const tokens = tokenizeWords(text)
   let replaced = ""
   let place = 0
   tokens.forEach(({ start }, index) => {

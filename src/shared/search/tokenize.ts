@@ -56,6 +56,11 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
+/** The words of a text, without the compound words and versions that consist of them. */
+export function tokenizeWords(text: string): Token[] {
+  return tokenize(text).filter(({ parts }) => parts === 0)
+}
+
 /** The parts of a word whose case changes inside: `InvalidDBCluster` gives `Invalid`, `DB`, `Cluster`. */
 function splitCase(whole: string): string[] {
   const isOneWord =
