@@ -1,10 +1,8 @@
-import { readdirSync, statSync } from "node:fs"
-import path from "node:path"
+import { statSync } from "node:fs"
+import { filesBelow } from "../scripts/lib/files-below.mjs"
 
 /** Number and bytes of all files below a folder. */
 export function folderSize(folder: string): { files: number; bytes: number } {
-  const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => statSync(path.join(entry.parentPath, entry.name)).size)
+  const sizes = filesBelow(folder).map((file) => statSync(file).size)
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }

@@ -2,7 +2,6 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,6 +13,7 @@ import { constants } from "node:os"
 import path from "node:path"
 import { isRunning } from "../../src/node/cache/is-running.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
+import { filesBelow } from "../lib/files-below.mjs"
 import { isReadableRecord } from "./compress-files.mjs"
 import { removeOutput } from "./remove-output.mjs"
 import { unsavedNodes } from "./unsaved-nodes.mjs"
@@ -144,7 +144,7 @@ export class BuildState {
     const sizes = ["redux", "data", "webpack", "caches-lmdb"]
       .map((name) => path.join(cache, name))
       .filter(existsSync)
-      .flatMap((directory) => filesBelow(directory))
+      .flatMap(filesBelow)
       .filter((file) => !file.endsWith("lock.mdb"))
       .map((file) => [path.relative(cache, file), statSync(file).size])
     return Object.fromEntries(sizes.sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -165,13 +165,6 @@ function create(file, text) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false
     throw error
   }
-}
-
-/** @param {string} directory */
-function filesBelow(directory) {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
 /**

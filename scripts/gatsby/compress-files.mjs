@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
-import { link, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { link, readFile, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { writeWhole } from "../../src/node/cache/write-whole.mjs"
+import { filesBelow } from "../lib/files-below.mjs"
 
 const text = /\.(?:css|html|js|json|md|mjs|svg|tf|txt|webmanifest|xml)$/
 
@@ -41,10 +42,7 @@ const encodings = [
  * @returns {Promise<{ files: number, bytes: number }>} number and total size of the newly compressed text files
  */
 export async function compressFiles(folder, record) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  const names = filesBelow(folder).map((file) => path.relative(folder, file))
   const earlier = readRecord(record)
   const others = new Set(names.filter((name) => !earlier.has(name)))
 

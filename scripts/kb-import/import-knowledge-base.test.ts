@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { site } from "../../src/site.config"
 import { runChecks } from "../../src/node/checks/run-checks"
 import { readEnvironment } from "../../src/node/config/environment"
+import { filesBelow } from "../lib/files-below.mjs"
 import type { Discussion } from "./fetch-discussions"
 import { importKnowledgeBase } from "./import-knowledge-base"
 import { readOptions } from "./read-options"
@@ -65,14 +66,8 @@ async function run(...flags: string[]) {
 
 /** Every file of the tree with its text. */
 function files() {
-  const names = readdirSync(contentDir, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
   return Object.fromEntries(
-    names.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      return [path.relative(contentDir, file), readFileSync(file, "utf8")]
-    }),
+    filesBelow(contentDir).map((file) => [path.relative(contentDir, file), readFileSync(file, "utf8")]),
   )
 }
 

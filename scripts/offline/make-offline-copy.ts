@@ -1,7 +1,8 @@
-import { readdir, readFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { build } from "esbuild"
 import { searchFolder } from "../../src/shared/search/index-names"
+import { filesBelow } from "../lib/files-below.mjs"
 import { offlineFolder, rewritePage, rewriteStyles } from "./rewrite-page"
 import { relativePath } from "../../src/node/content/files/relative-path"
 
@@ -14,11 +15,7 @@ const excludedPages = new RegExp(`^(?:_gatsby/.*|404\\.html|${searchFolder}/inde
 
 /** The files of an offline copy by path: everything of a build that works without a server, and replacements for the rest. */
 export async function makeOfflineCopy(folder: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const all = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
-    .sort()
+  const all = filesBelow(folder).map((file) => relativePath(folder, file))
   const { pathPrefix: prefix = "" } = JSON.parse(await readFile(path.join(folder, "build.json"), "utf8")) as {
     pathPrefix?: string
   } // written by the build

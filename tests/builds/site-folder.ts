@@ -1,7 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { copyProject } from "../../scripts/test-run/copy-project.mjs"
+import { filesBelow } from "../../scripts/lib/files-below.mjs"
 import { projectRoot } from "../../scripts/lib/project.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
 import { plainEnvironment } from "../../scripts/test-run/site-settings.mjs"
@@ -114,21 +115,19 @@ export class SiteFolder {
 
   /** Every file that a build published, by its path. */
   published(): Map<string, Buffer> {
-    return filesBelow(path.join(this.root, "public"))
+    return readFolder(path.join(this.root, "public"))
   }
 
   /** The files of cached results, by name, with those that are not complete. */
   results(): Map<string, Buffer> {
-    const files = filesBelow(siteCache(this.root))
+    const files = readFolder(siteCache(this.root))
     return new Map([...files].filter(([name]) => name.startsWith("results.")))
   }
 
   /** Files of a folder of Gatsby's cache, as absolute paths. */
   cached(folder: string): string[] {
     const directory = path.join(this.root, ".cache", folder)
-    return existsSync(directory)
-      ? [...filesBelow(directory).keys()].map((name) => path.join(directory, name))
-      : []
+    return existsSync(directory) ? filesBelow(directory) : []
   }
 }
 
@@ -183,12 +182,8 @@ class Run {
   }
 }
 
-function filesBelow(directory: string): Map<string, Buffer> {
-  const names = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
-  return new Map(names.map((file) => [path.relative(directory, file), readFileSync(file)]))
+function readFolder(folder: string): Map<string, Buffer> {
+  return new Map(filesBelow(folder).map((file) => [path.relative(folder, file), readFileSync(file)]))
 }
 
 /** The names of files that only one of two builds has, or whose content differs. */
