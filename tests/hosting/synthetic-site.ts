@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { hostRules } from "../../src/node/outputs/hosting/host-rules"
 import { headersFile, redirectsFile } from "../../src/node/outputs/hosting/static-host-files"
 import { writeHostFiles } from "../../src/node/outputs/hosting/write-host-files"
 import { compressFiles } from "../../scripts/gatsby/compress-files.mjs"
+import { writeFiles } from "../temporary-tree"
 
 /** Long enough to be worth compressing. */
 const filler = "Again. ".repeat(200)
@@ -64,13 +64,12 @@ export const rulesFor = (prefix: string) =>
 export async function writeSyntheticSite(folder: string, prefix: string): Promise<void> {
   const rules = rulesFor(prefix)
   const outputs = [headersFile(rules), redirectsFile(rules)]
-  const build = { path: "build.json", text: JSON.stringify({ pathPrefix: prefix }) }
-  const site = Object.entries(files).map(([name, text]) => ({ path: name, text }))
-  for (const { path: name, text } of [...site, ...outputs, build]) {
-    const file = path.join(folder, "public", name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
-  await compressFiles(path.join(folder, "public"), path.join(folder, "compressed"))
+  const build = path.join(folder, "public")
+  writeFiles(build, {
+    ...files,
+    ...Object.fromEntries(outputs.map((output) => [output.path, output.text])),
+    "build.json": JSON.stringify({ pathPrefix: prefix }),
+  })
+  await compressFiles(build, path.join(folder, "compressed"))
   await writeHostFiles(rules, path.join(folder, "hosting"))
 }

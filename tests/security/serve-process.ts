@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../free-port"
+import { writeFiles } from "../temporary-tree"
 
 /** Text of files that must not be served: those of the host, and those beside the build. */
 export const secret = "not-for-readers"
@@ -37,11 +38,8 @@ export class ServeProcess {
 
   static async start(): Promise<ServeProcess> {
     const folder = mkdtempSync(path.join(tmpdir(), "served-"))
-    for (const [name, text] of Object.entries({ ...prefixed("public", build), "secret.txt": secret })) {
-      const file = path.join(folder, name)
-      mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(file, text)
-    }
+    writeFiles(path.join(folder, "public"), build)
+    writeFiles(folder, { "secret.txt": secret })
     const port = await freePort()
     const child = spawn(process.execPath, ["scripts/serve.mjs", path.join(folder, "public")], {
       env: { ...process.env, PORT: String(port) },
@@ -87,10 +85,6 @@ export class ServeProcess {
     }
     rmSync(this.folder, { recursive: true })
   }
-}
-
-function prefixed(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))
 }
 
 function readAnswer(text: string): Answer {
