@@ -1,3 +1,4 @@
+import type { Fault } from "../report/problem"
 import { clickStatement, clicksOf } from "./clicks"
 import { nodesOnLine } from "./nodes-on-line"
 import { sequenceStatements } from "./sequence"
@@ -5,11 +6,9 @@ import { spaceArrows } from "./space-arrows"
 import { statementOf } from "./statement"
 
 /** A line of a diagram that would not be drawn as the author intended. */
-interface DiagramFault {
+interface DiagramFault extends Fault {
   /** 0-based line of the diagram's source. */
   line: number
-  message: string
-  fix: string
 }
 
 const flowStatements = [

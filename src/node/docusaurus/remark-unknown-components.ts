@@ -11,6 +11,7 @@ import { freeNames } from "../markdown/mdx/free-names"
 import { isJsx } from "../markdown/mdx/jsx-attributes"
 import { programsOf } from "../markdown/mdx/jsx-tags"
 import { positionOf, report } from "../markdown/report"
+import type { Fault } from "../report/problem"
 
 /** Files that pages can import. Every other module is code of the project, which is not run. */
 const readable = /\.(?:mdx?|json|png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mp3|ogg|pdf|zip|txt|csv)$/i
@@ -111,14 +112,14 @@ function firstUses(tree: Root): ReadonlyMap<string, SourcePosition> {
   return new Map(uses.reverse().map(({ name, line, column }) => [name, { line, column }]))
 }
 
-function faultOfGiven(name: string): { message: string; fix: string } {
+function faultOfGiven(name: string): Fault {
   return {
     message: `"${name}" is data that only Docusaurus gives to a page; pages have nothing in its place.`,
     fix: "write the value itself.",
   }
 }
 
-function faultOfImport(name: string, module: string): { message: string; fix: string } {
+function faultOfImport(name: string, module: string): Fault {
   const address = rawFile(module)
   return address === undefined
     ? {

@@ -1,7 +1,7 @@
 import type { Heading } from "../../shared/navigation"
 import type { SourcePosition } from "../../shared/source-position"
 import type { Frame } from "./html/embedded-frame"
-import type { Problem } from "../report/problem"
+import type { Fault, Problem } from "../report/problem"
 
 /** Text to be parsed as Markdown, with its position. */
 export interface MarkdownSource {
@@ -127,7 +127,7 @@ export interface Outline {
  * never closed or has a misspelled word, a diagram without alt, a duplicate id, text that is hidden, or
  * markup that is shown.
  */
-export interface BodyMessage extends SourcePosition {
+export interface BodyMessage extends SourcePosition, Fault {
   rule:
     | "unsafe-html"
     | "mdx-syntax"
@@ -142,9 +142,5 @@ export interface BodyMessage extends SourcePosition {
     | "unfinished-text"
     | "heading"
     | "too-complex"
-  /** One sentence with a full stop: what is wrong. */
-  message: string
-  /** One sentence: how to fix it. */
-  fix: string
   cause?: Problem["cause"]
 }

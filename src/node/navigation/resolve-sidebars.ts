@@ -2,7 +2,7 @@ import path from "node:path"
 import type { SidebarItem } from "../../shared/navigation"
 import { isExternal, splitAddress, withoutTrailingSlash } from "../../shared/paths"
 import type { ResolvedSidebar } from "../content/content-index"
-import type { Problem } from "../report/problem"
+import type { Fault, Problem } from "../report/problem"
 import { didYouMean } from "../../hcl/suggest"
 import { stripNumberPrefix } from "../content/routes/route"
 import { autogenerate, tidyFolder, type GeneratedItem } from "./autogenerate"
@@ -226,13 +226,13 @@ class EntryResolver {
     return undefined
   }
 
-  private report(path: SidebarEntryPath, problem: Pick<Problem, "message" | "fix">): void {
+  private report(path: SidebarEntryPath, fault: Fault): void {
     const { file, reportFile } = this.input
     this.problems.push({
       rule: "sidebar-unknown-doc",
       file: reportFile,
       ...(file?.positionOf(path) ?? { line: 1, column: 1 }),
-      ...problem,
+      ...fault,
     })
   }
 }

@@ -1,18 +1,13 @@
-import type { CheckRule } from "../../shared/site-config"
+import type { SourcePosition } from "../../shared/source-position"
 import type { TypeTree } from "../../shared/reference"
 import { givenValue } from "../../hcl/given-value"
 import type { HclNode } from "../../hcl/hcl-tree"
 import { literalValue } from "../../hcl/literal"
 import { valueFaults } from "../../hcl/value-type"
+import type { RuleFault } from "../report/problem"
 
 /** A problem at which Terraform would stop, though the file can be parsed. */
-interface ModuleFileFault {
-  rule: CheckRule
-  line: number
-  column: number
-  message: string
-  fix: string
-}
+type ModuleFileFault = RuleFault & SourcePosition
 
 /** Names that Terraform reserves for the arguments of every module. */
 const reserved = ["source", "version", "providers", "count", "for_each", "lifecycle", "depends_on", "locals"]

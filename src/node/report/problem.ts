@@ -2,21 +2,26 @@ import { counted } from "../../shared/counted"
 import type { ProblemLevel } from "../../shared/problem-level"
 import { defaultLevels, type CheckLevel, type CheckRule } from "../../shared/site-config"
 
-/**
- * A problem in the content, with its position. Code that does not know the file, such as a parser, calls a
- * problem without its file a fault.
- */
-export interface Problem {
+/** A problem without its position. Code that does not know the file, such as a parser, returns faults. */
+export interface Fault {
+  /** One sentence with a full stop: what is wrong. */
+  message: string
+  /** One sentence: how to fix it. */
+  fix: string
+}
+
+/** A fault with the rule that reports it. */
+export interface RuleFault extends Fault {
   rule: CheckRule
+}
+
+/** A problem in the content, with its position. */
+export interface Problem extends RuleFault {
   /** Path relative to the working directory, with forward slashes. */
   file: string
   /** 1-based; missing if the problem concerns the whole file. */
   line?: number
   column?: number
-  /** One sentence with a full stop: what is wrong. */
-  message: string
-  /** One sentence: how to fix it. */
-  fix: string
   /** Why other problems may be consequences of this one; not printed. */
   cause?: "open-fence" | "unknown-language" | "unread-text"
 }

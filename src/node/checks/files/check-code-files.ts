@@ -7,11 +7,10 @@ import { mayShowConflict } from "../../content/files/read-text"
 import type { Content } from "../../content/content"
 import { parseCodeMeta } from "../../markdown/code/code-meta"
 import type { CodeFence } from "../../markdown/types"
-import type { Problem } from "../../report/problem"
+import type { Fault, Problem } from "../../report/problem"
 import { outsideContent } from "./outside-content"
 import type { CheckedFile } from "../page"
 
-type Fault = Pick<Problem, "message" | "fix">
 type Tree = Pick<Content, "layout" | "codeFiles">
 
 /** Reports code fences whose file or region cannot be shown, and files with invalid region comments. */

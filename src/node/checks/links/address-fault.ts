@@ -1,7 +1,5 @@
 import { quotedStart } from "../../report/quoted-start"
-import type { Problem } from "../../report/problem"
-
-type Fault = Pick<Problem, "message" | "fix">
+import type { Fault } from "../../report/problem"
 
 /** Hosts of the author's own machine. */
 const ownHosts = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/i

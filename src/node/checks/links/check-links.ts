@@ -5,7 +5,7 @@ import type { Content } from "../../content/content"
 import { pathFrom, resolveLink, type ResolvedLink } from "../../content/routes/resolve-link"
 import type { Dialect } from "../../markdown/types"
 import type { ModuleLinks } from "../../reference/load-modules"
-import type { Problem } from "../../report/problem"
+import type { Fault, Problem, RuleFault } from "../../report/problem"
 import { addressFault } from "./address-fault"
 import { outsideContent } from "../files/outside-content"
 import { didYouMean } from "../../../hcl/suggest"
@@ -102,7 +102,7 @@ function brokenLink(
   source: LinkSource,
   url: string,
   isMarkdown: boolean,
-): Pick<Problem, "rule" | "message" | "fix">[] {
+): RuleFault[] {
   const target = splitAddress(url).path
   const message = `"${url}" does not exist.`
   if (!isMarkdown) {
@@ -129,7 +129,7 @@ function missingAnchor(
   source: LinkSource,
   url: string,
   link: Extract<ResolvedLink, { kind: "anchor" | "page" }>,
-): Pick<Problem, "message" | "fix"> | undefined {
+): Fault | undefined {
   const ids = anchorsOf.get(link.kind === "anchor" ? source.id : link.page.id)
   const anchor = decodeFragment(link.hash.slice(1))
   if (ids === undefined || commonAnchors.includes(anchor) || ids.includes(anchor)) return undefined
@@ -149,7 +149,7 @@ function unpublishedTarget(
   { layout, drafts }: Content,
   { file, slug }: LinkSource,
   target: string,
-): Pick<Problem, "message" | "fix"> | undefined {
+): Fault | undefined {
   const path = decodePath(target)
   const isMarkdown = /\.mdx?$/i.test(path)
   const names = isMarkdown ? [path] : [`${path}.md`, `${path}.mdx`]

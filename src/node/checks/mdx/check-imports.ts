@@ -4,7 +4,7 @@ import { themeModules } from "../../../shared/mdx-components"
 import { isFile } from "../../content/files/find-file"
 import { type ContentLayout, siteRoots } from "../../content/layout"
 import { readableFolders, reachOf } from "../../content/files/sandbox"
-import type { Problem } from "../../report/problem"
+import type { Problem, RuleFault } from "../../report/problem"
 import { didYouMean } from "../../../hcl/suggest"
 import type { CheckedFile } from "../page"
 
@@ -66,7 +66,7 @@ function exportFaults(
   url: string,
   names: readonly string[],
   exported: readonly string[] | undefined,
-): Fault[] {
+): RuleFault[] {
   if (exported === undefined) return []
   const others = exported.filter((name) => name !== "default")
   const missing = names.filter((name) => !exported.includes(name))
@@ -80,13 +80,11 @@ function exportFaults(
   }))
 }
 
-type Fault = Pick<Problem, "rule" | "message" | "fix">
-
 function foreignFault(
   name: string,
   file: string | undefined,
   { readable, packages }: { readable: readonly string[]; packages: readonly string[] },
-): Fault | undefined {
+): RuleFault | undefined {
   const isForeign = isPath(name)
     ? file !== undefined && reachOf(file, readable) !== "inside"
     : name !== givenModule && !name.startsWith("@theme/") && !isOfPackage(name, packages)
@@ -98,7 +96,7 @@ function foreignFault(
   }
 }
 
-function faultOf(layout: ContentLayout, fromFile: string, url: string): Fault | undefined {
+function faultOf(layout: ContentLayout, fromFile: string, url: string): RuleFault | undefined {
   if (!moduleExists(layout, fromFile, url))
     return {
       rule: "mdx-syntax",

@@ -4,7 +4,7 @@ import { isOfKind, type ContentDocument } from "../../content/document"
 import type { Content } from "../../content/content"
 import { kindOf } from "../../content/page-kinds/page-kinds"
 import { fileInTheWay } from "../../outputs/output-paths"
-import type { Problem } from "../../report/problem"
+import type { Problem, RuleFault } from "../../report/problem"
 import type { CheckedPage } from "../page"
 
 /** Options of the check of review dates. */
@@ -61,11 +61,7 @@ function repeatedRoute(known: Known, document: ContentDocument, other: ContentDo
 }
 
 /** A problem of a document's address, at its `slug` if it has one. */
-function slugProblem(
-  { positionOf }: Known,
-  document: ContentDocument,
-  problem: Pick<Problem, "rule" | "message" | "fix">,
-): Problem {
+function slugProblem({ positionOf }: Known, document: ContentDocument, problem: RuleFault): Problem {
   const position = hasSlug(document) ? positionOf(document, ["slug"]) : {}
   return { ...problem, file: document.reportFile, ...position }
 }

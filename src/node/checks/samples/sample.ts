@@ -1,7 +1,8 @@
+import type { SourcePosition } from "../../../shared/source-position"
 import type { CodeMeta } from "../../markdown/code/code-meta"
 import type { CodeFence } from "../../markdown/types"
 import { positionInFence } from "../../markdown/code/position-in-fence"
-import type { Problem } from "../../report/problem"
+import type { Problem, RuleFault } from "../../report/problem"
 
 /** A code block of a page. */
 export interface Sample {
@@ -15,10 +16,7 @@ export interface Sample {
 }
 
 /** A problem of a sample, with its position in the sample's code. */
-export interface SampleFault extends Pick<Problem, "rule" | "message" | "fix"> {
-  line: number
-  column: number
-}
+export interface SampleFault extends RuleFault, SourcePosition {}
 
 /** The fix for a sample that cannot be parsed. */
 export const fixSample = 'correct the code, or mark the fence `fragment` or `skip="reason"`.'
@@ -28,11 +26,7 @@ export const fixSample = 'correct the code, or mark the fence `fragment` or `ski
  * @param kind the language that the code should be, such as "JSON"
  * @param reason a clause without full stop
  */
-export function syntaxFault(
-  kind: string,
-  { line, column }: Pick<SampleFault, "line" | "column">,
-  reason: string,
-): SampleFault {
+export function syntaxFault(kind: string, { line, column }: SourcePosition, reason: string): SampleFault {
   return {
     rule: "code-syntax",
     line,

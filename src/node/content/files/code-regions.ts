@@ -1,5 +1,6 @@
 import { sharedIndent } from "../../../hcl/literal"
 import { didYouMean } from "../../../hcl/suggest"
+import type { Fault } from "../../report/problem"
 
 /** The code of a file or of one of its regions, with the position of each line in the file. */
 export interface CodeExcerpt {
@@ -11,10 +12,8 @@ export interface CodeExcerpt {
 }
 
 /** A wrong comment that should mark a region. */
-interface RegionFault {
+interface RegionFault extends Fault {
   line: number
-  message: string
-  fix: string
 }
 
 interface MarkedCode {

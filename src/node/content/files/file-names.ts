@@ -5,7 +5,7 @@ import { docusaurusTagFiles } from "../../docusaurus/load-tags"
 import { glossaryFile } from "../../glossary/glossary-file"
 import { categoryFileOf, isCategoryFile } from "../../navigation/category-file"
 import { sidebarsFile } from "../../navigation/sidebar-file"
-import type { Problem } from "../../report/problem"
+import type { Fault, Problem } from "../../report/problem"
 import { synonymsFile } from "../../search/synonyms"
 import { spellingFile } from "../../spelling/spelling-file"
 import { isPageFile, pageFolders, type ContentLayout } from "../layout"
@@ -30,16 +30,10 @@ const settings = [
   deployableFile,
 ]
 
-/** A problem of a file's name, without its position. */
-interface NameFault {
-  message: string
-  fix: string
-}
-
 /** Reports misspelled file names and extensions, and page names that cannot be part of an address. */
 export function fileNameProblems(layout: ContentLayout, files: readonly string[]): Problem[] {
   const reported = (file: string) => path.posix.join(layout.reportRoot, file)
-  const problems = (names: readonly string[], faultOf: (file: string) => NameFault | undefined): Problem[] =>
+  const problems = (names: readonly string[], faultOf: (file: string) => Fault | undefined): Problem[] =>
     names.flatMap((file) => {
       const fault = faultOf(file)
       return fault ? { rule: "file-name", file: reported(file), line: 1, column: 1, ...fault } : []
@@ -73,7 +67,7 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
 }
 
 /** The fault of a page's name with a character that addresses cannot contain. */
-function characterFault(file: string): NameFault | undefined {
+function characterFault(file: string): Fault | undefined {
   const [sign] = /[%#?\\*"<>|\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.exec(file)?.map(shown) ?? []
   if (sign === undefined) return undefined
   return {
@@ -86,7 +80,7 @@ function characterFault(file: string): NameFault | undefined {
  * The fault of a page's name that differs from an earlier one only in capital letters.
  * @param seen the earlier names by their lower case; gets this one
  */
-function caseFault(file: string, seen: Map<string, string>): NameFault | undefined {
+function caseFault(file: string, seen: Map<string, string>): Fault | undefined {
   const other = seen.get(file.toLowerCase())
   seen.set(file.toLowerCase(), other ?? file)
   if (other === undefined) return undefined
@@ -97,7 +91,7 @@ function caseFault(file: string, seen: Map<string, string>): NameFault | undefin
 }
 
 /** The fault of a file in a folder of pages that was meant as a page. */
-function endingFault(file: string, folders: readonly string[]): NameFault | undefined {
+function endingFault(file: string, folders: readonly string[]): Fault | undefined {
   const page = meantPage(file)
   if (page === undefined || !folders.some((folder) => file.startsWith(folder))) return undefined
   return {
@@ -107,7 +101,7 @@ function endingFault(file: string, folders: readonly string[]): NameFault | unde
 }
 
 /** The fault of a file that was meant as `_category_.yml`. */
-function categoryFault(file: string): NameFault | undefined {
+function categoryFault(file: string): Fault | undefined {
   const [, ending] = /(?:^|\/)_?category_?\.(json|ya?ml)$/.exec(file) ?? []
   if (ending === undefined || /(?:^|\/)_category_\.[^/]+$/.test(file)) return undefined
   return {
@@ -117,7 +111,7 @@ function categoryFault(file: string): NameFault | undefined {
 }
 
 /** The fault of a second `_category_` file in a folder. */
-function repeatedCategoryFault(file: string, files: ReadonlySet<string>): NameFault | undefined {
+function repeatedCategoryFault(file: string, files: ReadonlySet<string>): Fault | undefined {
   const used = isCategoryFile(file) ? categoryFileOf(path.posix.dirname(file), files) : undefined
   if (used === undefined || used === file) return undefined
   return {
@@ -127,7 +121,7 @@ function repeatedCategoryFault(file: string, files: ReadonlySet<string>): NameFa
 }
 
 /** The fault of a file that was meant as a settings file. */
-function settingsFault(file: string): NameFault | undefined {
+function settingsFault(file: string): Fault | undefined {
   const meant = meantSettings(file)
   return meant === undefined
     ? undefined

@@ -1,6 +1,7 @@
-import type { Problem } from "../../report/problem"
+import type { SourcePosition } from "../../../shared/source-position"
+import type { Fault } from "../../report/problem"
 
-type Fault = Required<Pick<Problem, "line" | "column" | "message" | "fix">>
+type StartFault = Fault & SourcePosition
 
 /** Common fields of front matter. A block that starts with another field may be text. */
 const known =
@@ -11,10 +12,10 @@ const field = /^(?:[\w-]+:(?:\s|$)|[ \t]+\S|- |#)/
 const write = "start the file with a line of `---`, the fields as `field: value`, and a line of `---`."
 
 /** The mistake that prevents front matter from being recognized; `undefined` if there is none. */
-export function frontMatterFault(raw: string): Fault | undefined {
+export function frontMatterFault(raw: string): StartFault | undefined {
   const lines = raw.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)
   const [first = "", second = ""] = lines
-  const at = (index: number, message: string, fix: string): Fault => ({
+  const at = (index: number, message: string, fix: string): StartFault => ({
     line: index + 1,
     column: 1,
     message,
@@ -65,8 +66,8 @@ function fieldsEnd(lines: readonly string[], start: number): number | undefined 
 /** Finds a second block of front matter right below the first. */
 function secondFault(
   lines: readonly string[],
-  at: (index: number, message: string, fix: string) => Fault,
-): Fault | undefined {
+  at: (index: number, message: string, fix: string) => StartFault,
+): StartFault | undefined {
   const end = fieldsEnd(lines, 1)
   const start = end === undefined ? -1 : lines.findIndex((line, index) => index > end && line.trim() !== "")
   if (!/^---\s*$/.test(lines[start] ?? "") || !known.test(lines[start + 1] ?? "")) return undefined
@@ -81,8 +82,8 @@ function secondFault(
 /** Finds front matter whose closing line is not exactly three hyphens. */
 function unclosedFault(
   lines: readonly string[],
-  at: (index: number, message: string, fix: string) => Fault,
-): Fault | undefined {
+  at: (index: number, message: string, fix: string) => StartFault,
+): StartFault | undefined {
   const isField = /^[\w-]+:(?:\s|$)/.test(lines[1] ?? "")
   if (!isField || lines.some((line, index) => index > 0 && /^---[ \t]*$/.test(line))) return undefined
   const end = lines.findIndex((line, index) => index > 0 && /^(?:--|-{4,}|[–—]{1,3}|\.\.\.)\s*$/.test(line))

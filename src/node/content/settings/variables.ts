@@ -2,6 +2,7 @@ import { z } from "zod"
 import { didYouMean } from "../../../hcl/suggest"
 import { ownValue } from "../../../shared/own-value"
 import type { SourcePosition } from "../../../shared/source-position"
+import type { Fault } from "../../report/problem"
 import { kebabCase } from "../routes/route"
 import type { Salvage } from "../yaml/usable-parts"
 
@@ -102,10 +103,7 @@ function namesIn(text: string, pattern: RegExp): WrittenVariable[] {
 }
 
 /** The problem with the name of a variable; `undefined` if the file defines it. */
-export function variableFault(
-  variables: Variables,
-  name: string,
-): { message: string; fix: string } | undefined {
+export function variableFault(variables: Variables, name: string): Fault | undefined {
   if (ownValue(variables, name) !== undefined) return undefined
   return {
     message: `There is no variable "${name}".`,

@@ -1,15 +1,14 @@
 import { z } from "zod"
 import { didYouMean, suggest } from "../../../hcl/suggest"
+import type { Fault } from "../../report/problem"
 import { quotedStart } from "../../report/quoted-start"
 import { valueAt } from "./value-at"
 
 /** The text of a problem with a value, and the path of the value. */
-export interface IssueText {
+export interface IssueText extends Fault {
   path: readonly PropertyKey[]
   /** Whether the problem is the name of the field, not its value. */
   isKey: boolean
-  message: string
-  fix: string
 }
 
 /** Names of field types, as the object of "write". */

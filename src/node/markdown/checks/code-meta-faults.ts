@@ -1,5 +1,6 @@
 import type { Code } from "mdast"
 import { counted } from "../../../shared/counted"
+import type { Fault } from "../../report/problem"
 import { quotedStart } from "../../report/quoted-start"
 import { highlightCommand } from "../code/code-lines"
 import { parseCodeMeta } from "../code/code-meta"
@@ -7,10 +8,8 @@ import { isKnownLanguage, meantLanguage } from "../code/languages"
 import type { BodyMessage } from "../types"
 
 /** A problem of a fence. `line` is the 0-based line of its code; absent for the line of the fence itself. */
-interface CodeFault {
+interface CodeFault extends Fault {
   line?: number
-  message: string
-  fix: string
   cause?: BodyMessage["cause"]
 }
 

@@ -8,6 +8,7 @@ import { isLabel } from "../directives/directive-label"
 import { attributesOf, directiveNames } from "../directives/names"
 import { meantWord } from "../text/meant-word"
 import { plainText } from "../text/plain-text"
+import type { Fault } from "../../report/problem"
 import { positionOf, report } from "../report"
 import { sourceLines } from "../source-lines"
 import { visitBlocks } from "../visit-blocks"
@@ -32,11 +33,6 @@ export const remarkCheckDirectives: Plugin<[], Root> = () => (tree, file) => {
         fix: 'write "- [Title](/address) One sentence."',
       })
   })
-}
-
-interface Fault {
-  message: string
-  fix: string
 }
 
 function* faults(node: ContainerDirective, parent: Parents, unclosed: UnclosedDirectives): Generator<Fault> {

@@ -9,6 +9,7 @@ import { droppedElements, isAllowedAddress } from "../html/allowed-html"
 import { htmlTags } from "../html/html-tags"
 import { mdxComponentNames } from "../../../shared/mdx-components"
 import type { SourcePosition } from "../../../shared/source-position"
+import type { Fault } from "../../report/problem"
 import { positionOf, report } from "../report"
 import { sanitizeHtml, type RemovedHtml } from "../html/sanitize-html"
 import { positionInValue, sourceLines } from "../source-lines"
@@ -99,7 +100,7 @@ function withoutAddresses(tree: Root): Root {
 }
 
 /** @param written the name of its tag, as it is written */
-function problemOf(removed: RemovedHtml, written: string): { message: string; fix: string } {
+function problemOf(removed: RemovedHtml, written: string): Fault {
   switch (removed.kind) {
     case "element": {
       const name = written.toLowerCase() === removed.element ? written : removed.element

@@ -1,13 +1,12 @@
 import { didYouMean } from "../../../hcl/suggest"
+import type { Fault } from "../../report/problem"
 import { directiveNames } from "../directives/names"
 import type { BodyMessage } from "../types"
 
 /** A problem of a piece of text. */
-export interface StrayFault {
+export interface StrayFault extends Fault {
   /** `stray-markup` when absent. */
   rule?: BodyMessage["rule"]
-  message: string
-  fix: string
 }
 
 /** The problem of a formula between single or double dollar signs. */

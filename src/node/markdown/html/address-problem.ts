@@ -1,9 +1,10 @@
 import { didYouMean } from "../../../hcl/suggest"
+import type { Fault } from "../../report/problem"
 import { quotedStart } from "../../report/quoted-start"
 import { runsCode } from "./allowed-html"
 
 /** The message for a forbidden address. */
-export function addressProblem(address: string): { message: string; fix: string } {
+export function addressProblem(address: string): Fault {
   const shown = quotedStart(address, 40)
   const [, scheme = ""] = /^\s*([a-z][a-z\d+.-]*):/i.exec(address) ?? []
   if (runsCode(address))
