@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast"
 import { SKIP, visit } from "unist-util-visit"
-import { classesOf, isElement } from "../html/hast"
+import { classesOf, hasClass, isElement } from "../html/hast"
 import { parseCodeMeta, type CodeMeta } from "./code-meta"
 import { toString } from "hast-util-to-string"
 
@@ -36,4 +36,13 @@ export function replaceCode(tree: Root, make: (code: CodeElement) => Element | u
     if (replacement) parent.children[index] = replacement
     return SKIP
   })
+}
+
+/** The lines of a code block that `rehypeCodeBlocks` has made. */
+export function lineElementsOf(block: Element): Element[] {
+  const lines: Element[] = []
+  visit(block, "element", (node) => {
+    if (hasClass(node, "code-line")) lines.push(node)
+  })
+  return lines
 }

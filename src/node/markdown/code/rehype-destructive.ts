@@ -1,8 +1,9 @@
-import type { Element, Root } from "hast"
+import type { Root } from "hast"
 import { toString } from "hast-util-to-string"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
-import { classesOf, element } from "../html/hast"
+import { element, hasClass } from "../html/hast"
+import { lineElementsOf } from "./code-element"
 
 /** Commands that remove resources, or manipulate the state. */
 const commands: readonly { pattern: RegExp; caution: string }[] = [
@@ -26,10 +27,14 @@ const call = /(?:^|[\s;&|(])(?:terraform|tofu|terragrunt)\s((?:"[^"]*"|'[^']*'|[
 /** Marks shell code with a destructive command, and adds a caution. Must run after `rehypeCodeBlocks`. */
 export const rehypeDestructive: Plugin<[], Root> = () => (tree) => {
   visit(tree, "element", (node) => {
-    if (node.tagName !== "figure" || !classesOf(node).includes("code-block")) return undefined
+    if (node.tagName !== "figure" || !hasClass(node, "code-block")) return undefined
     const { dataLanguage } = node.properties
     if (dataLanguage !== "bash" && dataLanguage !== "shell-session") return SKIP
-    const cautions = cautionsOf(codeOf(node))
+    const cautions = cautionsOf(
+      lineElementsOf(node)
+        .map((line) => toString(line))
+        .join("\n"),
+    )
     if (cautions.length === 0) return SKIP
     node.properties.dataDestructive = ""
     node.children.unshift(
@@ -42,16 +47,6 @@ export const rehypeDestructive: Plugin<[], Root> = () => (tree) => {
     )
     return SKIP
   })
-}
-
-function codeOf(block: Element): string {
-  let code = ""
-  visit(block, "element", (node) => {
-    if (node.tagName !== "code") return undefined
-    code = toString(node)
-    return SKIP
-  })
-  return code
 }
 
 /** The distinct cautions for a script. */

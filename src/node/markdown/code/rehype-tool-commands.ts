@@ -3,7 +3,8 @@ import { toString } from "hast-util-to-string"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import { type Tool, toolGroup, tools } from "../../../shared/tools"
-import { classesOf, element, isElement } from "../html/hast"
+import { element, hasClass, isElement } from "../html/hast"
+import { lineElementsOf } from "./code-element"
 import { replaceRanges, type TextRange } from "./replace-ranges"
 import { exchangedTools, toolCommands, toolNotes, variantsSentence, type ToolCommand } from "./tool-commands"
 
@@ -18,7 +19,7 @@ export const rehypeToolCommands: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node) => {
     if (isToolTabs(node) || isElement(node, "pre") || /^h[1-6]$/.test("tagName" in node ? node.tagName : ""))
       return SKIP
-    if (isElement(node) && classesOf(node).includes("code-block")) {
+    if (isElement(node) && hasClass(node, "code-block")) {
       inCodeBlock(node)
       return SKIP
     }
@@ -44,7 +45,7 @@ function isToolTabs(node: Nodes | { type: string }): boolean {
 function inCodeBlock(figure: Element): void {
   const { dataLanguage } = figure.properties
   if (dataLanguage !== "bash" && dataLanguage !== "shell-session") return
-  const lines = linesOf(figure).filter(
+  const lines = lineElementsOf(figure).filter(
     ({ properties }) => dataLanguage === "bash" || properties.dataPrompt !== undefined,
   )
   const exchanged = exchangedTools(lines.map((line) => toString(line)).join("\n"))
@@ -59,14 +60,6 @@ function inCodeBlock(figure: Element): void {
     ...toolNotes(all).map(({ tool, note }) => noteElement(note, { dataFor: tool })),
     noteElement(variantsSentence(all), { dataAll: "" }),
   )
-}
-
-function linesOf(figure: Element): Element[] {
-  const lines: Element[] = []
-  visit(figure, "element", (node) => {
-    if (classesOf(node).includes("code-line")) lines.push(node)
-  })
-  return lines
 }
 
 /** Commands in the text of a block, excluding nested blocks, which are processed separately. */

@@ -1,11 +1,12 @@
-import type { Element, Properties, Root } from "hast"
+import type { Element, Parents, Properties, Root } from "hast"
 import { toString } from "hast-util-to-string"
 import type { Plugin } from "unified"
-import { EXIT, SKIP, visit } from "unist-util-visit"
+import { SKIP, visit } from "unist-util-visit"
 import type { ValueRule } from "../../content/settings/value-rules"
 import type { ValuePatterns } from "../../../shared/value-patterns"
 import type { WithContext } from "../plugin-options"
-import { classesOf, element } from "../html/hast"
+import { element, hasClass } from "../html/hast"
+import { lineElementsOf } from "./code-element"
 import { findPlaceholders } from "./find-placeholders"
 import { replaceRanges } from "./replace-ranges"
 
@@ -16,28 +17,29 @@ import { replaceRanges } from "./replace-ranges"
 export const rehypeValues: Plugin<[WithContext], Root> =
   ({ contextOf }) =>
   (tree, file) => {
-    const rules = contextOf(file).valueRules ?? []
-    if (rules.length === 0) return
+    const allRules = contextOf(file).valueRules ?? []
+    if (allRules.length === 0) return
     const used = new Map<string, ValueRule>()
-    visit(tree, "element", (block) => {
-      if (!classesOf(block).includes("code-block")) return undefined
-      for (const rule of markPlaceholders(block, rules)) used.set(rule.id, rule)
+    const places: { parent: Parents; index: number }[] = []
+    visit(tree, "element", (block, index, parent) => {
+      if (!hasClass(block, "code-block") || !parent || index === undefined) return undefined
+      const rules = markPlaceholders(block, allRules)
+      if (rules.length > 0) places.push({ parent, index })
+      for (const rule of rules) used.set(rule.id, rule)
       return SKIP
     })
-    if (used.size > 0) insertBar(tree, [...used.values()])
+    const [first] = places
+    first?.parent.children.splice(first.index, 0, barOf([...used.values()]))
   }
 
 /** Marks the placeholders of a code block. Returns the rules of those that it has. */
 function markPlaceholders(block: Element, rules: readonly ValueRule[]): ValueRule[] {
   const literal = block.data?.literal ?? []
-  const used: ValueRule[] = []
-  visit(block, "element", (line) => {
-    if (!classesOf(line).includes("code-line")) return undefined
+  return lineElementsOf(block).flatMap((line) => {
     const text = toString(line)
     const placeholders = findPlaceholders(text, rules).filter(
       ({ start, end }) => !literal.includes(text.slice(start, end)),
     )
-    used.push(...placeholders.map(({ rule }) => rule))
     replaceRanges(
       line,
       placeholders.map(({ start, end, rule }) => ({
@@ -54,28 +56,18 @@ function markPlaceholders(block: Element, rules: readonly ValueRule[]): ValueRul
         ],
       })),
     )
-    return SKIP
+    return placeholders.map(({ rule }) => rule)
   })
-  return used
 }
 
-/** Inserts the list of values that the page uses, with the button for them, above the first code block that has one. */
-function insertBar(tree: Root, used: readonly ValueRule[]): void {
-  visit(tree, "element", (figure, index, parent) => {
-    if (!classesOf(figure).includes("code-block") || !holdsValue(figure)) return undefined
-    if (!parent || index === undefined) return undefined
-    parent.children.splice(
-      index,
-      0,
-      element(
-        "doc-values",
-        patternsOf(used),
-        element("button", { type: "button" }, "My values"),
-        ` The samples of this page use: ${used.map(({ label }) => label).join(", ")}.`,
-      ),
-    )
-    return EXIT
-  })
+/** The list of values that the page uses, with the button for them, to stand above the first code block that has one. */
+function barOf(used: readonly ValueRule[]): Element {
+  return element(
+    "doc-values",
+    patternsOf(used),
+    element("button", { type: "button" }, "My values"),
+    ` The samples of this page use: ${used.map(({ label }) => label).join(", ")}.`,
+  )
 }
 
 /** The patterns of the values, with their hints, as data for the dialog. */
@@ -84,14 +76,4 @@ function patternsOf(used: readonly ValueRule[]): Properties {
     used.flatMap(({ id, form, hint = "" }) => (form === undefined ? [] : [[id, { pattern: form, hint }]])),
   )
   return Object.keys(patterns).length > 0 ? { dataPatterns: JSON.stringify(patterns) } : {}
-}
-
-function holdsValue(figure: Element): boolean {
-  let found = false
-  visit(figure, "element", (node) => {
-    if (!classesOf(node).includes("my-value")) return undefined
-    found = true
-    return EXIT
-  })
-  return found
 }

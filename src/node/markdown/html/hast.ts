@@ -36,10 +36,14 @@ export function classesOf({ properties }: Element): string[] {
   return (Array.isArray(className) ? className : []).map(String)
 }
 
+/** Whether an element has a class. */
+export function hasClass(node: Element, name: string): boolean {
+  return classesOf(node).includes(name)
+}
+
 /** Adds a class after the existing ones. */
 export function addClass(node: Element, name: string): void {
-  const classes = classesOf(node)
-  if (!classes.includes(name)) node.properties.className = [...classes, name]
+  if (!hasClass(node, name)) node.properties.className = [...classesOf(node), name]
 }
 
 /** Text for screen readers only. */

@@ -1,7 +1,7 @@
 import type { Root } from "hast"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
-import { addClass, classesOf, element, textOf } from "./hast"
+import { addClass, hasClass, element, textOf } from "./hast"
 
 /**
  * Adds a link to each heading. The link is beside the heading, in a `div.heading-anchor` around both: inside the heading, its
@@ -11,7 +11,7 @@ export const rehypeHeadingAnchors: Plugin<[], Root> = () => (tree) => {
   visit(tree, "element", (node, index, parent) => {
     if (!/^h[2-6]$/.test(node.tagName) || !parent || index === undefined) return undefined
     const { id } = node.properties
-    if (typeof id !== "string" || id === "" || classesOf(node).includes("sr-only")) return undefined
+    if (typeof id !== "string" || id === "" || hasClass(node, "sr-only")) return undefined
     addClass(node, "anchor")
     parent.children[index] = element(
       "div",

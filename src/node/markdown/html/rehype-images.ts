@@ -4,7 +4,7 @@ import { SKIP, visit } from "unist-util-visit"
 import type { WithContext } from "../plugin-options"
 import type { RenderContext } from "../render-inputs"
 import { columnWidth } from "./column-width"
-import { classesOf, element, isElement } from "./hast"
+import { element, hasClass, isElement } from "./hast"
 
 /**
  * Sets the size of images (a percentage is that of the column), makes them load lazily, and wraps zoomable images in `<doc-zoom>`.
@@ -19,7 +19,7 @@ export const rehypeImages: Plugin<[WithContext], Root> =
       const image = node.tagName === "img" ? node : node.children.find((child) => isElement(child, "img"))
       if (!isElement(image) || !parent || index === undefined) return undefined
       images.push(image)
-      const exempt = classesOf(image).includes("no-zoom") || isElement(parent, "em") || isElement(parent, "a")
+      const exempt = hasClass(image, "no-zoom") || isElement(parent, "em") || isElement(parent, "a")
       if (!exempt) parent.children[index] = element("doc-zoom", {}, node)
       return SKIP
     })

@@ -3,7 +3,7 @@ import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
 import { linkIconClass, linkIconId, type LinkIconName, linkIconSize } from "../../../shared/link-icons"
 import type { WithContext } from "../plugin-options"
-import { addClass, classesOf, element, isElement, isBlank, textOf, visuallyHidden } from "./hast"
+import { addClass, hasClass, element, isElement, isBlank, textOf, visuallyHidden } from "./hast"
 
 /** Properties with the address of a file, in addition to a link's `href`. */
 const fileProperties: ReadonlyMap<string, readonly string[]> = new Map([
@@ -45,11 +45,7 @@ export const rehypeLinks: Plugin<[WithContext], Root> =
 /** Whether a link is an anchor that the pipeline created, which needs no resolving. */
 function isMadeHere(link: Element): boolean {
   const { dataFootnoteRef, dataFootnoteBackref } = link.properties
-  return (
-    dataFootnoteRef !== undefined ||
-    dataFootnoteBackref !== undefined ||
-    classesOf(link).includes("hash-link")
-  )
+  return dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined || hasClass(link, "hash-link")
 }
 
 /** Whether a link is part of a diagram, which has no space for texts and icons. */
