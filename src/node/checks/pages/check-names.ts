@@ -2,6 +2,7 @@ import { isOfKind, type ContentDocument } from "../../content/document"
 import type { Content } from "../../content/content"
 import type { Problem } from "../../report/problem"
 import { didYouMean } from "../../../hcl/suggest"
+import { fieldProblem } from "../field-problem"
 
 /**
  * Reports references in front matter to sidebars, pages and articles that do not exist. Sidebars are only checked if the tree
@@ -16,13 +17,11 @@ export function checkNames({ documents, index, sidebarFile, positionOf }: Conten
     field: readonly [string, ...PropertyKey[]],
     named: string,
     fix: string,
-  ): Problem => ({
-    rule: "front-matter",
-    file: document.reportFile,
-    ...positionOf(document, field),
-    message: `"${field[0]}" names the ${named}, which does not exist.`,
-    fix,
-  })
+  ): Problem =>
+    fieldProblem(positionOf, document, field, {
+      message: `"${field[0]}" names the ${named}, which does not exist.`,
+      fix,
+    })
 
   return documents.flatMap((document): Problem[] => {
     if (isOfKind(document, "article"))

@@ -2,9 +2,11 @@ import { daysBetween } from "../../../shared/days-between"
 import { withoutTrailingSlash } from "../../../shared/paths"
 import { isOfKind, type ContentDocument } from "../../content/document"
 import type { Content } from "../../content/content"
+import { repeatsIn } from "../../content/repeats"
 import { kindOf } from "../../content/page-kinds/page-kinds"
 import { fileInTheWay } from "../../outputs/output-paths"
 import type { Problem, RuleFault } from "../../report/problem"
+import { fieldProblem } from "../field-problem"
 import type { CheckedPage } from "../page"
 
 /** Options of the check of review dates. */
@@ -61,9 +63,10 @@ function repeatedRoute(known: Known, document: ContentDocument, other: ContentDo
 }
 
 /** A problem of a document's address, at its `slug` if it has one. */
-function slugProblem({ positionOf }: Known, document: ContentDocument, problem: RuleFault): Problem {
-  const position = hasSlug(document) ? positionOf(document, ["slug"]) : {}
-  return { ...problem, file: document.reportFile, ...position }
+function slugProblem({ positionOf }: Known, document: ContentDocument, fault: RuleFault): Problem {
+  return hasSlug(document)
+    ? fieldProblem(positionOf, document, ["slug"], fault)
+    : { ...fault, file: document.reportFile }
 }
 
 /** Whether a page's front matter sets its address. */
@@ -106,65 +109,36 @@ export function checkReviews(
   { documents, positionOf }: Pick<Content, "documents" | "positionOf">,
   { today, reviewAfterDays }: ReviewOptions,
 ): Problem[] {
-  return documents.flatMap((document): Problem[] => {
+  return documents.flatMap((document): Problem | Problem[] => {
+    const futureDay = (field: string, day: string) =>
+      fieldProblem(positionOf, document, [field], {
+        message: `The day of "${field}", ${day.slice(0, 10)}, is in the future.`,
+        fix: "write the day on which it was done.",
+      })
     const checked = isOfKind(document, "article") ? document.frontMatter.checked : undefined
-    if (checked !== undefined && daysBetween(checked, today) < -1)
-      return futureDay(document, "checked", checked, positionOf)
+    if (checked !== undefined && daysBetween(checked, today) < -1) return futureDay("checked", checked)
     const reviewed = document.frontMatter.last_reviewed
     if (reviewed === undefined) return []
     const days = daysBetween(reviewed, today)
-    if (days < -1) return futureDay(document, "last_reviewed", reviewed, positionOf)
+    if (days < -1) return futureDay("last_reviewed", reviewed)
     if (days <= reviewAfterDays) return []
-    return [
-      {
-        rule: "stale-review",
-        file: document.reportFile,
-        ...positionOf(document, ["last_reviewed"]),
-        message: `The page was last reviewed ${days} days ago, on ${reviewed.slice(0, 10)}.`,
-        fix: "check it against the current versions, then set `last_reviewed` to today.",
-      },
-    ]
+    return fieldProblem(positionOf, document, ["last_reviewed"], {
+      rule: "stale-review",
+      message: `The page was last reviewed ${days} days ago, on ${reviewed.slice(0, 10)}.`,
+      fix: "check it against the current versions, then set `last_reviewed` to today.",
+    })
   })
-}
-
-/** The problem of a date in the future. */
-function futureDay(
-  document: ContentDocument,
-  field: string,
-  day: string,
-  positionOf: Content["positionOf"],
-): Problem[] {
-  return [
-    {
-      rule: "front-matter",
-      file: document.reportFile,
-      ...positionOf(document, [field]),
-      message: `The day of "${field}", ${day.slice(0, 10)}, is in the future.`,
-      fix: "write the day on which it was done.",
-    },
-  ]
 }
 
 /** Reports fields of front matter that contradict each other, and duplicate entries. */
 export function checkFields({ documents, positionOf }: Pick<Content, "documents" | "positionOf">): Problem[] {
   return documents.flatMap((document): Problem[] => {
-    const problem = (field: readonly [string, ...PropertyKey[]], message: string, fix: string): Problem => ({
-      rule: "front-matter",
-      file: document.reportFile,
-      ...positionOf(document, field),
-      message,
-      fix,
-    })
-    const seen = new Set<string>()
+    const problem = (field: readonly PropertyKey[], message: string, fix: string) =>
+      fieldProblem(positionOf, document, field, { message, fix })
     const labels = (document.frontMatter.tags ?? []).map((tag) => (typeof tag === "string" ? tag : tag.label))
-    const repeated = labels.flatMap((label, position) => {
-      const key = label.trim().toLowerCase()
-      if (!seen.has(key)) {
-        seen.add(key)
-        return []
-      }
-      return problem(["tags", position], `The tag "${label}" is listed twice.`, "remove one of the two.")
-    })
+    const repeated = repeatsIn(labels.map((label) => label.trim().toLowerCase())).map(({ index }) =>
+      problem(["tags", index], `The tag "${labels[index]}" is listed twice.`, "remove one of the two."),
+    )
     if (isOfKind(document, "article")) {
       const { related = [], number } = document.frontMatter
       const own = related.indexOf(number)

@@ -2,6 +2,7 @@ import type { Content } from "../../content/content"
 import { announcementFile } from "../../content/settings/announcement"
 import { usedVariables, variableFault } from "../../content/settings/variables"
 import type { Problem } from "../../report/problem"
+import { fieldProblem } from "../field-problem"
 
 type Tree = Pick<
   Content,
@@ -15,18 +16,14 @@ export function checkVariables(content: Tree): Problem[] {
   const { documents, variables, announcement, announcementPosition, layout, positionOf } = content
   if (!variables) return []
   const inFields = documents.flatMap((document) =>
-    Object.entries(document.frontMatter).flatMap(([field, value]): Problem[] => {
+    Object.entries(document.frontMatter).flatMap(([field, value]): Problem | Problem[] => {
       const [used] = usedVariables(JSON.stringify(value))
       if (!used) return []
-      return [
-        {
-          rule: "unknown-variable",
-          file: document.reportFile,
-          ...positionOf(document, [field]),
-          message: `Front matter has no variables: readers of "${field}" would see {{${used.name}}}.`,
-          fix: `write the text of "${used.name}".`,
-        },
-      ]
+      return fieldProblem(positionOf, document, [field], {
+        rule: "unknown-variable",
+        message: `Front matter has no variables: readers of "${field}" would see {{${used.name}}}.`,
+        fix: `write the text of "${used.name}".`,
+      })
     }),
   )
   const inAnnouncement = usedVariables(announcement?.content ?? "").flatMap(({ name }): Problem[] => {

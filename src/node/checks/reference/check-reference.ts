@@ -4,6 +4,7 @@ import type { LoadedModules } from "../../reference/load-modules"
 import { newestChanges } from "../../reference/newest-module"
 import { referenceAnchors } from "../../reference/reference-anchors"
 import type { Problem } from "../../report/problem"
+import { fieldProblem } from "../field-problem"
 import type { CheckedPage } from "../page"
 import type { Catalog, ReleaseInputs } from "../../../hcl/check-calls"
 
@@ -42,7 +43,7 @@ export function checkModules({
   positionOf,
 }: Pick<Content, "documents" | "positionOf">): Problem[] {
   const first = new Map<string, ContentDocument>()
-  return documents.flatMap((document): Problem[] => {
+  return documents.flatMap((document): Problem | Problem[] => {
     const module = modulePath(document)
     if (module === undefined) return []
     const other = first.get(module)
@@ -50,15 +51,10 @@ export function checkModules({
       first.set(module, document)
       return []
     }
-    return [
-      {
-        rule: "front-matter",
-        file: document.reportFile,
-        ...positionOf(document, ["module"]),
-        message: `The module "${module}" is also that of "${other.reportFile}".`,
-        fix: "name the module that the files beside this page are from, or remove one of the pages.",
-      },
-    ]
+    return fieldProblem(positionOf, document, ["module"], {
+      message: `The module "${module}" is also that of "${other.reportFile}".`,
+      fix: "name the module that the files beside this page are from, or remove one of the pages.",
+    })
   })
 }
 

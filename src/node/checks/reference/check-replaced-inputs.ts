@@ -3,6 +3,7 @@ import { didYouMean } from "../../../hcl/suggest"
 import type { LoadedModules } from "../../reference/load-modules"
 import { newestChanges } from "../../reference/newest-module"
 import type { Problem } from "../../report/problem"
+import { fieldProblem } from "../field-problem"
 
 /** Reports entries of `replaced_inputs` for inputs that were not removed, or with successors that do not exist. */
 export function checkReplacedInputs(
@@ -17,13 +18,8 @@ export function checkReplacedInputs(
     const removed = later ? newestChanges(documented, later).removed.map(({ name }) => name) : []
     const known = later ? later.inputs.map(({ name }) => name) : []
     return replaced.flatMap(({ name, successors }, index) => {
-      const problem = (message: string, fix: string): Problem => ({
-        rule: "front-matter",
-        file: document.reportFile,
-        ...positionOf(document, ["replaced_inputs", index]),
-        message,
-        fix,
-      })
+      const problem = (message: string, fix: string) =>
+        fieldProblem(positionOf, document, ["replaced_inputs", index], { message, fix })
       return [
         ...(removed.includes(name)
           ? []

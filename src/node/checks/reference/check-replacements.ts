@@ -1,6 +1,7 @@
 import type { Content } from "../../content/content"
 import { resolveLink } from "../../content/routes/resolve-link"
 import type { Problem } from "../../report/problem"
+import { fieldProblem } from "../field-problem"
 
 type Checked = Pick<Content, "documents" | "index" | "layout" | "positionOf">
 
@@ -10,40 +11,23 @@ export function checkReplacements({ documents, index, layout, positionOf }: Chec
   return documents.flatMap((document): Problem[] => {
     const { replaced_by: address, applies_to: version } = document.frontMatter
     if (address === undefined) return []
-    const problem = (message: string, fix: string): Problem => ({
-      rule: "front-matter",
-      file: document.reportFile,
-      ...positionOf(document, ["replaced_by"]),
-      message,
-      fix,
-    })
+    const problems: Problem[] = []
+    const report = (message: string, fix: string) =>
+      problems.push(fieldProblem(positionOf, document, ["replaced_by"], { message, fix }))
     const link = resolveLink(index, layout, document, address)
     const target = link.kind === "page" ? link.page.id : undefined
-    return [
-      ...(target === undefined
-        ? [
-            problem(
-              `"${address}" in "replaced_by" is not a page.`,
-              "name the address of a page of this site.",
-            ),
-          ]
-        : []),
-      ...(target !== undefined && replaced.has(target)
-        ? [
-            problem(
-              `"${address}" in "replaced_by" is replaced itself.`,
-              "name the page with the current information.",
-            ),
-          ]
-        : []),
-      ...(version === undefined
-        ? [
-            problem(
-              'The page has "replaced_by", but does not say which old version it is about.',
-              'add "applies_to".',
-            ),
-          ]
-        : []),
-    ]
+    if (target === undefined)
+      report(`"${address}" in "replaced_by" is not a page.`, "name the address of a page of this site.")
+    else if (replaced.has(target))
+      report(
+        `"${address}" in "replaced_by" is replaced itself.`,
+        "name the page with the current information.",
+      )
+    if (version === undefined)
+      report(
+        'The page has "replaced_by", but does not say which old version it is about.',
+        'add "applies_to".',
+      )
+    return problems
   })
 }
