@@ -3,9 +3,9 @@ import { wordsOfName } from "../../shared/name-words"
 import type { DocusaurusDocs } from "../../shared/site-config"
 import type { Problem } from "../report/problem"
 import { contentTitle } from "./front-matter/content-title"
-import { parseFrontMatter, splitFrontMatter, type TreeOrigin } from "./front-matter/front-matter"
+import { parseFrontMatter, splitFrontMatter } from "./front-matter/front-matter"
 import { frontMatterFault } from "./front-matter/front-matter-start"
-import type { ContentLayout, ClassifiedFile } from "./layout"
+import type { ContentLayout } from "./layout"
 import type { Dialect } from "../markdown/types"
 import { withEmoji } from "../docusaurus/emoji"
 import { usesMdx } from "../docusaurus/uses-mdx"
@@ -94,56 +94,22 @@ export function parseDocument(
   generatedFrom?: string,
 ): ParsedDocument {
   const reportFile = path.posix.join(layout.reportRoot, generatedFrom ?? file)
-  const named = file.endsWith(".mdx") ? "mdx" : "md"
-  const split = splitFrontMatter(raw)
   const classified = layout.classify(file)
-  const fault = classified.docs ? undefined : frontMatterFault(raw)
-  // Misplaced front matter would otherwise be checked as the body.
-  const { yaml, body, bodyLine } = fault ? { ...split, yaml: "", body: "" } : split
-  const { origin } = layout
-  const source = { yaml, body, bodyLine, generatedFrom }
-  const parsed = parseDocumentParts({ file, reportFile, named, classified, origin, ...source })
-  return fault ? { ...parsed, problems: [{ rule: "front-matter", file: reportFile, ...fault }] } : parsed
-}
-
-/** The parts of a file. */
-interface DocumentParts {
-  file: string
-  reportFile: string
-  /** The format by file name. In a Docusaurus tree, the body decides. */
-  named: "md" | "mdx"
-  classified: ClassifiedFile
-  origin: TreeOrigin
-  yaml: string | undefined
-  body: string
-  bodyLine: number
-  generatedFrom: string | undefined
-}
-
-function parseDocumentParts({
-  file,
-  reportFile,
-  named,
-  classified,
-  origin,
-  yaml,
-  body,
-  bodyLine,
-  generatedFrom,
-}: DocumentParts): ParsedDocument {
   const { docs } = classified
   const kind = kindOf(classified)
-  const {
-    data: given,
-    problems,
-    isUnreadable,
-    positionOf,
-  } = parseFrontMatter(kind.frontMatter, reportFile, yaml, kind.fallback?.(classified.path), origin)
+  const split = splitFrontMatter(raw)
+  const fault = docs ? undefined : frontMatterFault(raw)
+  // Misplaced front matter would otherwise be checked as the body.
+  const { yaml, body, bodyLine } = fault ? { ...split, yaml: "", body: "" } : split
+  const fallback = kind.fallback?.(classified.path)
+  const parsed = parseFrontMatter(kind.frontMatter, reportFile, yaml, fallback, layout.origin)
+  const { data: given, isUnreadable, positionOf } = parsed
+  const problems: Problem[] = fault ? [{ rule: "front-matter", file: reportFile, ...fault }] : parsed.problems
   if (!given) return { problems, isUnreadable, positionOf }
   const data = docs ? withDocsIds(docs, given) : given
-  const format = docs ? docusaurusFormat(file, body, data) : named
-  const raw = contentTitle(body, format)
-  const written = docs && raw !== undefined ? withEmoji(raw) : raw
+  const format = file.endsWith(".mdx") || (docs && needsMdx(body, data)) ? "mdx" : "md"
+  const ownTitle = contentTitle(body, format)
+  const written = docs && ownTitle !== undefined ? withEmoji(ownTitle) : ownTitle
   const route = kind.route(classified.path, data)
   const { id, slug } = docs ? routeBelow(docs, route) : route
   const title = data.title ?? written ?? titleFromId(id)
@@ -183,9 +149,8 @@ function withDocsIds(docs: DocusaurusDocs, data: PageFrontMatter): PageFrontMatt
 }
 
 /** Docusaurus treats `.md` as MDX by default; here, only files that need it are treated as MDX. */
-function docusaurusFormat(file: string, body: string, { mdx }: PageFrontMatter): "md" | "mdx" {
-  if (file.endsWith(".mdx") || mdx?.format === "mdx") return "mdx"
-  return mdx?.format !== "md" && usesMdx(body) ? "mdx" : "md"
+function needsMdx(body: string, { mdx }: PageFrontMatter): boolean {
+  return mdx?.format === "mdx" || (mdx?.format !== "md" && usesMdx(body))
 }
 
 function tagKeys(tags: PageFrontMatter["tags"] = []): string[] {

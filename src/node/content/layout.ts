@@ -7,7 +7,7 @@ import { pageKinds, type PageKindName } from "./page-kinds/page-kinds"
 import { relativePath } from "./files/relative-path"
 
 /** The kind of a content file by its folder, with the rest of its path. */
-export interface ClassifiedFile {
+interface ClassifiedFile {
   kind: PageKindName
   path: string
   /** The folder of docs, in a tree that was written for Docusaurus. */
