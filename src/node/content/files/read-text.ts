@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer"
 import type { CheckRule } from "../../../shared/site-config"
+import { positionAt } from "../../../shared/source-position"
 import { fencedLines } from "../../markdown/syntax/fenced-lines"
 import type { Problem } from "../../report/problem"
 
@@ -28,56 +29,43 @@ export function readText(bytes: Buffer, file: string): ReadText {
     message,
     fix,
   })
+  const undecoded = (text: string, line: number, message: string, fix = saveInUtf8): ReadText => ({
+    text,
+    problems: [problem("encoding", line, message, fix)],
+  })
   const order = bytes.subarray(0, 2).toString("hex")
   if (order === "fffe" || order === "feff") {
-    const text = new TextDecoder(order === "fffe" ? "utf-16le" : "utf-16be").decode(bytes)
-    return { text, problems: [problem("encoding", 1, "The file is saved in UTF-16.", saveInUtf8)] }
-  }
-  if (!isUtf8(bytes)) {
-    if (bytes.includes(0))
-      return {
-        text: "",
-        problems: [
-          problem(
-            "encoding",
-            1,
-            "The file is not a text file.",
-            "give it the ending of its format, and put the text into a file of its own.",
-          ),
-        ],
-      }
-    const line = lineAt(bytes.toString("utf8"), bytes.toString("utf8").indexOf("\ufffd"))
-    return {
-      text: bytes.toString("latin1"),
-      problems: [
-        problem(
-          "encoding",
-          line,
-          "A character of this line is not saved in UTF-8, and would be lost.",
-          saveInUtf8,
-        ),
-      ],
-    }
+    const decoder = new TextDecoder(order === "fffe" ? "utf-16le" : "utf-16be")
+    return undecoded(decoder.decode(bytes), 1, "The file is saved in UTF-16.")
   }
   const text = bytes.toString("utf8")
-  const found = suspicious.exec(text)
-  const conflict = conflictLine(text)
-  return {
-    text,
-    problems: [
-      ...(found ? [problem("encoding", lineAt(text, found.index), ...describeCharacter(found[0]))] : []),
-      ...(conflict === undefined
-        ? []
-        : [
-            problem(
-              "merge-conflict",
-              conflict,
-              "A merge conflict was saved with the file.",
-              "keep one of the two versions, and remove the lines of <<<<<<<, ======= and >>>>>>>.",
-            ),
-          ]),
-    ],
+  if (!isUtf8(bytes)) {
+    if (bytes.includes(0))
+      return undecoded(
+        "",
+        1,
+        "The file is not a text file.",
+        "give it the ending of its format, and put the text into a file of its own.",
+      )
+    const { line } = positionAt(text, text.indexOf("\ufffd"))
+    const message = "A character of this line is not saved in UTF-8, and would be lost."
+    return undecoded(bytes.toString("latin1"), line, message)
   }
+  const problems: Problem[] = []
+  const found = suspicious.exec(text)
+  if (found)
+    problems.push(problem("encoding", positionAt(text, found.index).line, ...describeCharacter(found[0])))
+  const conflict = conflictLine(text)
+  if (conflict !== undefined)
+    problems.push(
+      problem(
+        "merge-conflict",
+        conflict,
+        "A merge conflict was saved with the file.",
+        "keep one of the two versions, and remove the lines of <<<<<<<, ======= and >>>>>>>.",
+      ),
+    )
+  return { text, problems }
 }
 
 function describeCharacter(found: string): [message: string, fix: string] {
@@ -100,10 +88,6 @@ function describeCharacter(found: string): [message: string, fix: string] {
     "This line has a control character, which editors do not show.",
     "delete it, or write the line again.",
   ]
-}
-
-function lineAt(text: string, index: number): number {
-  return text.slice(0, Math.max(0, index)).split("\n").length
 }
 
 /** Whether a code block with this info string can show a merge conflict on purpose. */
