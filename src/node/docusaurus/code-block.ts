@@ -4,6 +4,7 @@ import {
   attributeTextOf,
   expressionIn,
   expressionOf,
+  isExpression,
   literalText,
   shownAttributeText,
   type JsxElement,
@@ -70,7 +71,7 @@ function textOfCode(node: Nodes, texts: RawTexts): string | undefined {
     const parts = node.children.map((child) => textOfCode(child, texts))
     return parts.includes(undefined) ? undefined : parts.join("")
   }
-  if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return undefined
+  if (!isExpression(node)) return undefined
   const expression = expressionIn(node.data?.estree)
   if (expression?.type === "Identifier") return texts.get(expression.name)
   return expression && literalText(expression)

@@ -8,7 +8,7 @@ import { droppedElements } from "../markdown/html/allowed-html"
 import { isJsx } from "../markdown/mdx/jsx-attributes"
 import { programsOf } from "../markdown/mdx/jsx-tags"
 import { tagFaultsOf } from "../markdown/mdx/mdx-faults"
-import { positionOf, report } from "../markdown/report"
+import { positionOf, positionOfCode, report } from "../markdown/report"
 
 /**
  * Removes elements and attributes that this site does not allow from an MDX body, and reports them, so that the rest of the page
@@ -44,9 +44,7 @@ export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
   for (const program of programsOf(tree))
     visitCode(program, (node) => {
       if (node.type !== "JSXOpeningElement") return
-      node.attributes = node.attributes.filter(
-        ({ loc }) => !reportFaultAt({ line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 }),
-      )
+      node.attributes = node.attributes.filter((attribute) => !reportFaultAt(positionOfCode(attribute)))
     })
 }
 

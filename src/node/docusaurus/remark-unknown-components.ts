@@ -10,7 +10,7 @@ import { bodyNames } from "../markdown/mdx/body-names"
 import { freeNames } from "../markdown/mdx/free-names"
 import { isJsx } from "../markdown/mdx/jsx-attributes"
 import { programsOf } from "../markdown/mdx/jsx-tags"
-import { positionOf, report } from "../markdown/report"
+import { positionOf, positionOfCode, report } from "../markdown/report"
 import type { Fault } from "../report/problem"
 
 /** Files that pages can import. Every other module is code of the project, which is not run. */
@@ -60,11 +60,9 @@ export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
             }
         return true
       }
-      if (statement.type === "ImportDeclaration") {
-        const { line, column } = statement.loc?.start ?? { line: 1, column: 0 }
+      if (statement.type === "ImportDeclaration")
         for (const { local } of statement.specifiers)
-          dropped.set(local.name, { module: name, position: { line, column: column + 1 } })
-      }
+          dropped.set(local.name, { module: name, position: positionOfCode(statement) })
       return false
     })
   }

@@ -1,6 +1,5 @@
 import type { Program } from "estree"
 import type { Link, Nodes, Root, Table } from "mdast"
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Heading } from "../../shared/navigation"
 import type { SourcePosition } from "../../shared/source-position"
 import { clicksOf } from "../diagrams/clicks"
@@ -11,7 +10,13 @@ import { parseCodeMeta } from "./code/code-meta"
 import { grammarName } from "./code/languages"
 import { frameOf, type Frame } from "./html/embedded-frame"
 import { htmlTags, htmlText } from "./html/html-tags"
-import { attributeText, isJsx, requiredModule, shownAttributeText } from "./mdx/jsx-attributes"
+import {
+  attributeText,
+  isJsx,
+  requiredModule,
+  shownAttributeText,
+  type JsxElement,
+} from "./mdx/jsx-attributes"
 import { isPrinted, quotedMessage } from "./code/printed-messages"
 import { countWords } from "./text/count-words"
 import { plainText } from "./text/plain-text"
@@ -240,7 +245,7 @@ class Collector {
     }
   }
 
-  private visitJsx(node: MdxJsxFlowElement | MdxJsxTextElement): void {
+  private visitJsx(node: JsxElement): void {
     const attributes = node.attributes.filter((attribute) => attribute.type === "mdxJsxAttribute")
     const value = (key: string) => {
       const attribute = attributes.find(({ name }) => name === key)

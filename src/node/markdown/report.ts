@@ -8,6 +8,11 @@ export function positionOf(node: Node): SourcePosition {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
 }
 
+/** Start of a node of code, in which columns are 0-based. */
+export function positionOfCode({ loc }: { loc?: { start: SourcePosition } | null }): SourcePosition {
+  return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 }
+}
+
 declare module "vfile" {
   interface DataMap {
     /** The problems that the plugins reported. */

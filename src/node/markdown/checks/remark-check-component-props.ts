@@ -11,7 +11,7 @@ import {
   type PropNeed,
 } from "../../../shared/mdx-components"
 import { didYouMean, suggest } from "../../../hcl/suggest"
-import { attributeOf, attributeText, hasSpread, isJsx, type JsxElement } from "../mdx/jsx-attributes"
+import { attributeOf, attributeText, hasSpread, isBare, isJsx, type JsxElement } from "../mdx/jsx-attributes"
 import { positionOf, report } from "../report"
 import { siteComponents } from "../mdx/site-components"
 
@@ -78,7 +78,7 @@ function reportValues(file: VFile, element: JsxElement, component: MdxComponentN
 
 /** The literal text of an attribute's value, which is `true` where only the name is written. */
 function valueText(attribute: MdxJsxAttribute): string | undefined {
-  return (attribute.value ?? null) === null ? "true" : attributeText(attribute)
+  return isBare(attribute) ? "true" : attributeText(attribute)
 }
 
 function reportMissing(file: VFile, element: JsxElement, component: MdxComponentName): void {

@@ -9,6 +9,7 @@ import {
   attributeText,
   attributeTextOf,
   hasSpread,
+  isExpression,
   isJsx,
   type JsxElement,
 } from "../mdx/jsx-attributes"
@@ -76,8 +77,7 @@ function valueOf(item: JsxElement): string | undefined {
 
 /** Whether a node is code that can create tabs, and not a comment. */
 function isCode(node: Nodes): boolean {
-  const isExpression = node.type === "mdxFlowExpression" || node.type === "mdxTextExpression"
-  return isExpression && node.data?.estree?.body.length !== 0
+  return isExpression(node) && node.data?.estree?.body.length !== 0
 }
 
 function isComponentName(name: string): boolean {

@@ -9,7 +9,7 @@ import { phrasingOf } from "../phrasing-of"
 import type { MarkdownSource } from "../types"
 import { fillValues } from "./fill-values"
 import { freeNames } from "./free-names"
-import { attributeText, expressionOf, hasSpread, isJsx, type JsxElement } from "./jsx-attributes"
+import { attributeText, expressionOf, hasSpread, isBare, isJsx, type JsxElement } from "./jsx-attributes"
 import { programsOf } from "./jsx-tags"
 import type {} from "./shown-children"
 import { notKnown, staticValue, type KnownNames } from "./static-value"
@@ -99,7 +99,7 @@ function propsOf(element: JsxElement): unknown {
 }
 
 function valueOf(attribute: MdxJsxAttribute): unknown {
-  if (attribute.value === null || attribute.value === undefined) return true // as in <Part open />
+  if (isBare(attribute)) return true
   if (typeof attribute.value === "string") return attribute.value
   const expression = expressionOf(attribute)
   return expression ? staticValue(expression, new Map()) : notKnown

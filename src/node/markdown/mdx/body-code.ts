@@ -5,7 +5,7 @@ import type {} from "remark-mdx"
 import { bodyNames } from "./body-names"
 import { positionOf } from "../report"
 import type { BodyCode } from "../types"
-import { isJsx, literalText, type JsxElement } from "./jsx-attributes"
+import { isBare, isExpression, isJsx, literalText, type JsxElement } from "./jsx-attributes"
 
 /**
  * Collects the code of an MDX body that is evaluated when its page is rendered: imports and exports, expressions, and
@@ -44,7 +44,7 @@ function valuesOf(tree: Root, declared: ReadonlySet<string>): BodyCode["values"]
   const isOwn = ({ name }: JsxElement) => declared.has((name ?? "").split(".")[0] ?? "")
   const visit = (node: Nodes, isInComponent: boolean): void => {
     const position = positionOf(node)
-    if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+    if (isExpression(node)) {
       if (canFail(node.data?.estree))
         values.push({
           code: printedExpression(node.data?.estree),
@@ -91,8 +91,8 @@ function elementCode({ name, attributes, children }: JsxElement): string {
   const written = attributes.map((attribute) => {
     if (attribute.type === "mdxJsxExpressionAttribute") return `{${attribute.value}}`
     const { name: key, value } = attribute
-    if (value === null || value === undefined) return key
-    return `${key}={${typeof value === "string" ? JSON.stringify(value) : printedExpression(value.data?.estree)}}`
+    if (isBare(attribute)) return key
+    return `${key}={${typeof value === "string" ? JSON.stringify(value) : printedExpression(value?.data?.estree)}}`
   })
   return `<${name} ${written.join(" ")}>${children.length === 0 ? "" : "{__inert}"}</${name}>`
 }

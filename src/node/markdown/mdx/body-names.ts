@@ -1,6 +1,12 @@
+import type { Program } from "estree"
 import type { Root } from "mdast"
 import type {} from "remark-mdx"
 import { declaredNames } from "./free-names"
+
+/** The statements of all imports and exports of an MDX body. */
+export function statementsOf(tree: Root): Program["body"] {
+  return tree.children.flatMap((node) => (node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : []))
+}
 
 /** Names that the imports and exports of an MDX body declare. */
 export function bodyNames(tree: Root): string[] {
@@ -13,12 +19,10 @@ export function bodyNames(tree: Root): string[] {
 /** The modules from which an MDX body imports its names. */
 export function importedNames(tree: Root): ReadonlyMap<string, string> {
   return new Map(
-    tree.children.flatMap((node) =>
-      (node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : []).flatMap((statement) =>
-        statement.type === "ImportDeclaration"
-          ? statement.specifiers.map(({ local }) => [local.name, String(statement.source.value)] as const)
-          : [],
-      ),
+    statementsOf(tree).flatMap((statement) =>
+      statement.type === "ImportDeclaration"
+        ? statement.specifiers.map(({ local }) => [local.name, String(statement.source.value)] as const)
+        : [],
     ),
   )
 }

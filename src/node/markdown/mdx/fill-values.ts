@@ -1,10 +1,10 @@
 import type { Expression } from "estree"
-import type { Nodes, Parents, PhrasingContent, Root, RootContent } from "mdast"
+import type { Parents, PhrasingContent, Root, RootContent } from "mdast"
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression"
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx"
 import { SKIP, visit } from "unist-util-visit"
 import { phrasingOf } from "../phrasing-of"
-import { expressionIn, expressionOf, isJsx, requiredModule } from "./jsx-attributes"
+import { expressionIn, expressionOf, isExpression, isJsx, requiredModule } from "./jsx-attributes"
 import { ImportedFile } from "./known-names"
 import { notKnown, staticValue, type KnownNames } from "./static-value"
 
@@ -84,8 +84,4 @@ function shownText(value: unknown): string | undefined {
 
 function isText(value: unknown): value is string | number {
   return typeof value === "string" || typeof value === "number"
-}
-
-function isExpression(node: Nodes): node is MdxFlowExpression | MdxTextExpression {
-  return node.type === "mdxFlowExpression" || node.type === "mdxTextExpression"
 }

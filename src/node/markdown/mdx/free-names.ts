@@ -3,6 +3,7 @@ import type { JSXIdentifier, JSXMemberExpression, JSXNamespacedName, Node } from
 import { createVisitors, type Scope } from "estree-util-scope"
 import { visit } from "estree-util-visit"
 import type { SourcePosition } from "../../../shared/source-position"
+import { positionOfCode } from "../report"
 import { browserNames } from "./global-names"
 
 /** A use of a free identifier. */
@@ -40,8 +41,7 @@ export function usedNames(program: Program, tested = new Set<string>()): FreeNam
       if (!reference) return
       const parent = ancestors.at(-1)
       if (parent?.type === "UnaryExpression" && parent.operator === "typeof") tested.add(reference.name)
-      const { line, column } = node.loc?.start ?? { line: 1, column: 0 }
-      used.at(-1)?.push({ ...reference, line, column: column + 1, isInFunction: functions > 0 })
+      used.at(-1)?.push({ ...reference, ...positionOfCode(node), isInFunction: functions > 0 })
     },
     leave(node, { defined }, depth) {
       if (isFunction(node)) functions--

@@ -1,6 +1,7 @@
 import type { Expression, Node, Program } from "estree"
 import type { JSXElement, JSXFragment } from "estree-jsx"
 import type { Nodes } from "mdast"
+import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression"
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { SourcePosition } from "../../../shared/source-position"
 
@@ -10,6 +11,11 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 /** Whether a node is a JSX element of MDX. */
 export function isJsx(node: Nodes): node is JsxElement {
   return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement"
+}
+
+/** Whether a node is code between braces: an expression, or only a comment. */
+export function isExpression(node: Nodes): node is MdxFlowExpression | MdxTextExpression {
+  return node.type === "mdxFlowExpression" || node.type === "mdxTextExpression"
 }
 
 /** The attribute with a name; the last one if there are several. */
@@ -22,6 +28,11 @@ export function attributeOf({ attributes }: JsxElement, name: string): MdxJsxAtt
 /** Whether an element has attributes that are only known at run time: `{...x}`. */
 export function hasSpread({ attributes }: JsxElement): boolean {
   return attributes.some(({ type }) => type === "mdxJsxExpressionAttribute")
+}
+
+/** Whether an attribute has only a name, as in `<Part open />`, and with it the value `true`. */
+export function isBare({ value }: MdxJsxAttribute): boolean {
+  return value === null || value === undefined
 }
 
 /** The literal text of the attribute with a name; `undefined` for a computed value, or without the attribute. */

@@ -5,10 +5,12 @@ import type { Nodes, Root } from "mdast"
 import type {} from "remark-mdx"
 import { visit } from "unist-util-visit"
 import type { SourcePosition } from "../../../shared/source-position"
-import { positionOf } from "../report"
+import { positionOf, positionOfCode } from "../report"
 import {
   attributeText,
   expressionOf,
+  isBare,
+  isExpression,
   isJsx,
   literalText,
   requiredModule,
@@ -41,8 +43,7 @@ export function programsOf(tree: Root): Program[] {
     if (program) programs.push(program)
   }
   visit(tree, (node: Nodes) => {
-    if (node.type === "mdxjsEsm" || node.type === "mdxFlowExpression" || node.type === "mdxTextExpression")
-      add(node.data?.estree)
+    if (node.type === "mdxjsEsm" || isExpression(node)) add(node.data?.estree)
     if (!isJsx(node)) return
     for (const attribute of node.attributes)
       if (attribute.type === "mdxJsxExpressionAttribute") add(attribute.data?.estree)
@@ -81,7 +82,7 @@ function textTag(element: JsxElement): JsxTag {
       })
       continue
     }
-    const text = isBare(attribute.value) ? "" : attributeText(attribute)
+    const text = isBare(attribute) ? "" : attributeText(attribute)
     const expression = expressionOf(attribute)
     tag.attributes.push({
       name: attribute.name,
@@ -94,15 +95,11 @@ function textTag(element: JsxElement): JsxTag {
   return tag
 }
 
-function isBare(value: unknown): boolean {
-  return value === null || value === undefined
-}
-
 function codeTag(element: JSXOpeningElement): JsxTag {
-  const tag: JsxTag = { name: nameOf(element.name), attributes: [], spreads: [], ...startOf(element) }
+  const tag: JsxTag = { name: nameOf(element.name), attributes: [], spreads: [], ...positionOfCode(element) }
   for (const attribute of element.attributes) {
     if (attribute.type === "JSXSpreadAttribute") {
-      tag.spreads.push({ ...startOf(attribute), expression: attribute.argument })
+      tag.spreads.push({ ...positionOfCode(attribute), expression: attribute.argument })
       continue
     }
     const { value } = attribute
@@ -114,7 +111,7 @@ function codeTag(element: JSXOpeningElement): JsxTag {
     const text = value === null ? "" : literal && literalText(literal)
     tag.attributes.push({
       name: nameOf(attribute.name),
-      ...startOf(attribute),
+      ...positionOfCode(attribute),
       isFile: false,
       ...(text === undefined ? {} : { text }),
       ...(expression ? { expression } : {}),
@@ -127,8 +124,4 @@ function nameOf(name: Node): string {
   if (name.type === "JSXIdentifier") return name.name
   if (name.type === "JSXNamespacedName") return `${name.namespace.name}:${name.name.name}`
   return name.type === "JSXMemberExpression" ? `${nameOf(name.object)}.${name.property.name}` : ""
-}
-
-function startOf({ loc }: Node): SourcePosition {
-  return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 }
 }

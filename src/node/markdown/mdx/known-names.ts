@@ -4,6 +4,7 @@ import type {} from "remark-mdx"
 import { splitAddress } from "../../../shared/paths"
 import type { BodyParts } from "../body-parts"
 import { codeFileKey } from "../../content/files/code-file"
+import { statementsOf } from "./body-names"
 import { notKnown, staticValue } from "./static-value"
 
 /** The value of an import of a file that is published, such as an image. */
@@ -29,12 +30,11 @@ export function knownNames(tree: Root, file: string, { codeFiles }: BodyParts): 
     for (const { id, init } of declarations)
       if (id.type === "Identifier" && init) names.set(id.name, staticValue(init, names))
   }
-  for (const node of tree.children)
-    for (const statement of (node.type === "mdxjsEsm" && node.data?.estree?.body) || []) {
-      if (statement.type === "ImportDeclaration") addImport(statement)
-      if (statement.type !== "ExportNamedDeclaration") continue
-      if (statement.declaration?.type === "VariableDeclaration") addConstants(statement.declaration)
-    }
+  for (const statement of statementsOf(tree)) {
+    if (statement.type === "ImportDeclaration") addImport(statement)
+    if (statement.type !== "ExportNamedDeclaration") continue
+    if (statement.declaration?.type === "VariableDeclaration") addConstants(statement.declaration)
+  }
   return names
 }
 

@@ -15,6 +15,7 @@ import {
 import type { BodyMessage } from "../types"
 import { usedNames } from "./free-names"
 import { jsxTagsOf, programsOf, type JsxTag, type JsxTagAttribute } from "./jsx-tags"
+import { positionOfCode } from "../report"
 import { literalText } from "./jsx-attributes"
 
 /** Identifiers that give access to the build process, or evaluate text as code. */
@@ -158,7 +159,7 @@ function importedFiles(program: Program): string[] {
 function codeFaults(program: Program): BodyMessage[] {
   const faults: BodyMessage[] = []
   visitCode(program, (node) => {
-    const position = { line: node.loc?.start.line ?? 1, column: (node.loc?.start.column ?? 0) + 1 }
+    const position = positionOfCode(node)
     const text = literalText(node)
     const name = node.type === "Identifier" ? node.name : text
     if (node.type === "MetaProperty")

@@ -2,7 +2,7 @@ import type { Element, Root } from "hast"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
-import { attributeText } from "./jsx-attributes"
+import { attributeText, isBare } from "./jsx-attributes"
 
 const names: ReadonlySet<string> = new Set(["a", "img", "video", "audio", "source", "track", "table"])
 
@@ -15,8 +15,7 @@ export const rehypePlainJsx: Plugin<[], Root> = () => (tree) => {
     for (const attribute of node.attributes) {
       if (attribute.type !== "mdxJsxAttribute") return
       const { name } = attribute
-      const isBare = attribute.value === null || attribute.value === undefined
-      const value = isBare || attributeText(attribute)
+      const value = isBare(attribute) || attributeText(attribute)
       if (value === undefined) return
       if (name === "className") properties.className = String(value).split(/\s+/).filter(Boolean)
       else properties[name] = value

@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root } from "mdast"
-import type {} from "mdast-util-mdx-jsx"
+import { isJsx } from "./jsx-attributes"
 
 declare module "mdast-util-mdx-jsx" {
   interface MdxJsxFlowElementData {
@@ -14,6 +14,5 @@ declare module "mdast-util-mdx-jsx" {
 
 /** The nodes that readers see in place of a node's children: the text of the file that it shows, if it shows one. */
 export function shownChildren(node: Parents): Nodes[] {
-  const isElement = node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement"
-  return (isElement && node.data?.partial?.children) || node.children
+  return (isJsx(node) && node.data?.partial?.children) || node.children
 }

@@ -1,6 +1,6 @@
 import type { Root } from "mdast"
 import { mdxComponentNames, themeModules, type MdxComponentName } from "../../../shared/mdx-components"
-import { bodyNames } from "./body-names"
+import { bodyNames, statementsOf } from "./body-names"
 
 /** The site's components by their names in an MDX body, without names that the body itself defines or imports. */
 export function siteComponents(tree: Root): ReadonlyMap<string, MdxComponentName> {
@@ -10,10 +10,7 @@ export function siteComponents(tree: Root): ReadonlyMap<string, MdxComponentName
 }
 
 function themeImports(tree: Root): [string, MdxComponentName][] {
-  const statements = tree.children.flatMap((node) =>
-    node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : [],
-  )
-  return statements.flatMap((statement) => {
+  return statementsOf(tree).flatMap((statement) => {
     if (statement.type !== "ImportDeclaration") return []
     const module = String(statement.source.value)
     const component = mdxComponentNames.find((name) => module === `@theme/${name}` && module in themeModules)

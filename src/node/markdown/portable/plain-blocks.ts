@@ -1,6 +1,5 @@
 import type { BlockContent, Code, DefinitionContent, Link, PhrasingContent, RootContent } from "mdast"
 import type { ContainerDirective } from "mdast-util-directive"
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import { toString } from "mdast-util-to-string"
 import { admonitions } from "../../../shared/admonitions"
 import { isLabel } from "../directives/directive-label"
@@ -8,7 +7,7 @@ import { shownCode } from "../code/code-lines"
 import { parseCodeMeta } from "../code/code-meta"
 import { grammarName } from "../code/languages"
 import { tabNames } from "../directives/tab-names"
-import { shownAttributeText } from "../mdx/jsx-attributes"
+import { shownAttributeText, type JsxElement } from "../mdx/jsx-attributes"
 import { phrasingOf } from "../phrasing-of"
 
 type Block = BlockContent | DefinitionContent
@@ -83,7 +82,7 @@ function admonition(name: string, label: readonly PhrasingContent[], content: re
 }
 
 /** Converts a component: its title, link or label from attributes, followed by its children. */
-function plainElement(node: MdxJsxFlowElement | MdxJsxTextElement): RootContent[] {
+function plainElement(node: JsxElement): RootContent[] {
   const attributes: Attributes = Object.fromEntries(
     node.attributes.flatMap((attribute) =>
       attribute.type === "mdxJsxAttribute"
@@ -105,7 +104,7 @@ function plainElement(node: MdxJsxFlowElement | MdxJsxTextElement): RootContent[
 
 /** The Markdown of an HTML element that leads somewhere, shows an image or breaks a line. */
 function htmlElement(
-  { name, children }: MdxJsxFlowElement | MdxJsxTextElement,
+  { name, children }: JsxElement,
   { href, src, alt, title }: Attributes,
 ): PhrasingContent | undefined {
   const named = title === undefined ? {} : { title }
