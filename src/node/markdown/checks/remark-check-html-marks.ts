@@ -3,7 +3,7 @@ import type { Plugin } from "unified"
 import type { VFile } from "vfile"
 import type { SourcePosition } from "../../../shared/source-position"
 import { isAllowedElement } from "../html/allowed-html"
-import { htmlMarks, type HtmlMark } from "../html/html-tags"
+import { htmlMarks, type HtmlTag } from "../html/html-tags"
 import { positionOf, report } from "../report"
 import { positionInValue, sourceLines } from "../source-lines"
 import type { BodyMessage } from "../types"
@@ -28,7 +28,7 @@ const plain = /<(?:pre|svg|script|style|textarea|code)\b/i
 export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
   if (!String(file.value).includes("<")) return
   const lines = sourceLines(file)
-  const open: (HtmlMark & { position: SourcePosition })[] = []
+  const open: (HtmlTag & { position: SourcePosition })[] = []
   const reportAt = (position: SourcePosition, message: string, fix: string, cause?: BodyMessage["cause"]) => {
     const { line, column } = position
     report(file, { rule: "lost-text", line, column, message, fix, ...(cause ? { cause } : {}) })
@@ -51,11 +51,11 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
     if (isBlock && !plain.test(value)) reportMarkdown(file, value, start)
   }
 
-  function checkMark(mark: HtmlMark, position: SourcePosition): void {
-    const { name, kind, attributes } = mark
-    if (unclosed.has(name) || !isAllowedElement(name)) return
-    if (kind === "start") {
-      if (name === "a" && !["href", "id", "name"].some((key) => attributes.includes(key)))
+  function checkMark(mark: HtmlTag, position: SourcePosition): void {
+    const { name, isEnd, isSelfClosing, attributes } = mark
+    if (isSelfClosing || unclosed.has(name) || !isAllowedElement(name)) return
+    if (!isEnd) {
+      if (name === "a" && !attributes.some((attribute) => ["href", "id", "name"].includes(attribute.name)))
         reportAt(position, "<a> has no address, and is not a link.", 'write <a href="…">, or remove it.')
       open.push({ ...mark, position })
       return
@@ -72,7 +72,7 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
     open.splice(index).slice(1).forEach(reportOpen)
   }
 
-  function reportOpen({ name, position }: HtmlMark & { position: SourcePosition }): void {
+  function reportOpen({ name, position }: HtmlTag & { position: SourcePosition }): void {
     reportAt(
       position,
       `<${name}> is never closed, and contains everything that follows.`,

@@ -1,9 +1,13 @@
-/** A start tag in a piece of HTML. */
-interface HtmlTag {
+/** A start or end tag in a piece of HTML. */
+export interface HtmlTag {
   /** In lower case. */
   name: string
+  isEnd: boolean
+  /** Whether it ends like `<br/>`. */
+  isSelfClosing: boolean
   /** Offset of its `<`. */
   offset: number
+  /** With names in lower case. */
   attributes: { name: string; value: string; offset: number }[]
 }
 
@@ -11,50 +15,33 @@ const construct = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 /**
- * The start tags of a piece of HTML, which can be incomplete: Markdown splits HTML at blank lines and around text. Only use it
- * to find positions in the source; sanitizing works on the parsed tree.
+ * The start and end tags of a piece of HTML, which can be incomplete: Markdown splits HTML at blank lines and around text. Only
+ * use it to find positions in the source; sanitizing works on the parsed tree.
  */
-export function htmlTags(html: string): HtmlTag[] {
-  const tags: HtmlTag[] = []
-  for (const match of html.matchAll(construct)) {
-    const [, slash, name, rest = ""] = match
-    if (name === undefined || slash === "/") continue
-    const restOffset = match.index + 1 + name.length
-    tags.push({
-      name: name.toLowerCase(),
-      offset: match.index,
-      attributes: [...rest.matchAll(attribute)].map(([, key = "", double, single, bare], index, all) => ({
-        name: key.toLowerCase(),
-        value: decode(double ?? single ?? bare ?? ""),
-        offset: restOffset + (all[index]?.index ?? 0),
-      })),
-    })
-  }
-  return tags
-}
-
-/** A start or end tag. */
-export interface HtmlMark {
-  /** In lower case. */
-  name: string
-  kind: "start" | "end"
-  /** Offset of its `<`. */
-  offset: number
-  /** Names of a start tag's attributes, in lower case. */
-  attributes: string[]
-}
-
-/** The start and end tags of a piece of HTML, without self-closing ones such as `<br/>`. */
-export function htmlMarks(html: string): HtmlMark[] {
-  return [...html.matchAll(construct)].flatMap(([whole, slash, name, rest = ""], index, all) => {
-    if (name === undefined || whole.endsWith("/>")) return []
+export function htmlMarks(html: string): HtmlTag[] {
+  return [...html.matchAll(construct)].flatMap((match) => {
+    const [whole, slash = "", name, rest = ""] = match
+    if (name === undefined) return []
+    const restOffset = match.index + 1 + slash.length + name.length
     return {
       name: name.toLowerCase(),
-      kind: slash === "/" ? "end" : "start",
-      offset: all[index]?.index ?? 0,
-      attributes: [...rest.matchAll(attribute)].map(([, key = ""]) => key.toLowerCase()),
+      isEnd: slash === "/",
+      isSelfClosing: whole.endsWith("/>"),
+      offset: match.index,
+      attributes: [...rest.matchAll(attribute)].map(
+        ({ 1: key = "", 2: double, 3: single, 4: bare, index }) => ({
+          name: key.toLowerCase(),
+          value: decode(double ?? single ?? bare ?? ""),
+          offset: restOffset + index,
+        }),
+      ),
     }
   })
+}
+
+/** The start tags of a piece of HTML; see `htmlMarks`. */
+export function htmlTags(html: string): HtmlTag[] {
+  return htmlMarks(html).filter(({ isEnd }) => !isEnd)
 }
 
 const entities = new Map([
