@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { SiteConfig } from "../../shared/site-config"
-import { isExternal } from "../../shared/paths"
 import { contentLayout, type ContentLayout } from "../content/layout"
 import { listFiles } from "../content/files/list-files"
 import { loadContent } from "../content/load-content"
+import { webAddress } from "../markdown/html/web-address"
 import { outlineOf } from "../markdown/read-markdown"
 import { createSite } from "./create-site"
 import { notCarriedOver } from "./not-carried-over"
@@ -69,12 +69,8 @@ export async function readProject(folder: string): Promise<ReadProject> {
 /** The pages of a tree, and the origins of their images from other hosts. */
 async function readTree(layout: ContentLayout) {
   const { documents, index } = await loadContent(layout)
-  const addresses = documents.flatMap((document) => outlineOf(document).images.map(({ url }) => url))
-  const hosts = addresses.flatMap((url) =>
-    isExternal(url) && URL.canParse(url, "https://site") && /^(?:https?:)?\/\//.test(url)
-      ? [new URL(url, "https://site").origin]
-      : [],
-  )
+  const images = documents.flatMap((document) => outlineOf(document).images)
+  const hosts = images.flatMap(({ url }) => webAddress(url)?.origin ?? [])
   return { index, imageHosts: [...new Set(hosts)].sort() }
 }
 

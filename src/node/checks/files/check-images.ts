@@ -8,6 +8,7 @@ import type { ContentLayout } from "../../content/layout"
 import type { Content } from "../../content/content"
 import { readableFolders, reachOf, staticFolders } from "../../content/files/sandbox"
 import { findSocialImage, socialImageLeadsOutside } from "../../content/files/social-image"
+import { webAddress } from "../../markdown/html/web-address"
 import type { Problem } from "../../report/problem"
 import { outsideContent } from "./outside-content"
 import type { CheckedFile } from "../page"
@@ -42,7 +43,8 @@ export function checkImages(
             ? outsideContent(url, position)
             : brokenImage(url, position, nearImage(layout, document.file, url)),
         )
-      if (comesFromElsewhere(url, hosts))
+      const host = webAddress(url)?.origin
+      if (host !== undefined && !hosts.includes(host))
         problems.push({
           rule: "foreign-image",
           ...position,
@@ -67,11 +69,6 @@ export function checkImages(
     }),
   )
   return [...inBodies, ...checkSocialImages(content)]
-}
-
-function comesFromElsewhere(url: string, hosts: readonly string[]): boolean {
-  if (!/^(?:https?:)?\/\//i.test(url) || !URL.canParse(url, "https://site")) return false
-  return !hosts.includes(new URL(url, "https://site").origin)
 }
 
 function checkSocialImages({ layout, documents, positionOf }: Content): Problem[] {

@@ -2,6 +2,7 @@ import type { Link } from "mdast"
 import type {} from "mdast-util-to-hast" // types `data.hProperties`
 import type { SourcePosition } from "../../../shared/source-position"
 import { directiveTag } from "../directives/directive"
+import { webAddress } from "./web-address"
 
 /** Temporary element for an embedded page between remark and rehype; it is never published. */
 export const frameTag = directiveTag("frame")
@@ -27,7 +28,7 @@ export function isShownFrame(
  * @param read returns an attribute of the `iframe`
  */
 export function embeddedLink(read: (attribute: string) => string | undefined): Link | undefined {
-  const url = webAddress(read("src"))
+  const url = webAddress(read("src") ?? "")
   if (url === undefined) return undefined
   const title = read("title")?.trim() ?? ""
   const sizes = ["width", "height"].flatMap((name) => {
@@ -45,9 +46,4 @@ export function embeddedLink(read: (attribute: string) => string | undefined): L
 /** The embedded page that a link of `embeddedLink` leads to. */
 export function frameOf({ url, data }: Link): Pick<Frame, "url" | "title"> | undefined {
   return data?.hName === frameTag ? { url, title: String(data.hProperties?.title ?? "") } : undefined
-}
-
-function webAddress(address: string | undefined): URL | undefined {
-  if (address === undefined || !/^(?:https?:)?\/\//i.test(address)) return undefined
-  return URL.canParse(address, "https://site") ? new URL(address, "https://site") : undefined
 }
