@@ -38,10 +38,9 @@ export async function createReferenceNode(
   const text = ifPresent(() => readFileSync(path.join(layout.root, file), "utf8"))
   if (text === undefined) return // Gatsby deletes the node of the file next
   const fields = {
-    service: place.service,
+    ...place,
     release: place.release ?? null,
     file,
-    holds: place.holds,
     reportFile: path.posix.join(layout.reportRoot, file),
     text,
   }

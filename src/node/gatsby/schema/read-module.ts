@@ -9,7 +9,7 @@ import {
   type ModuleInput,
   type ModuleOutput,
 } from "../../reference/parse-module"
-import type { ResolverContext } from "./resolver-context"
+import { findNodes, type ResolverContext } from "./resolver-context"
 
 /** The part of the context that is needed to read the `.tf` files of a service. */
 interface FilesContext extends Pick<ResolverContext, "resultsOf"> {
@@ -75,9 +75,7 @@ interface ParsedFile extends Pick<ModuleFileNode, "service" | "release" | "file"
 }
 
 async function filesOf(service: string, { nodeModel, resultsOf }: FilesContext): Promise<ParsedFile[]> {
-  const query = { filter: { service: { eq: service } } }
-  const { entries } = await nodeModel.findAll({ type: "ModuleFile", query })
-  const files = [...(entries as Iterable<ModuleFileNode>)] // nodes of this type have its fields
+  const files = await findNodes<ModuleFileNode>({ nodeModel }, "ModuleFile", { service: { eq: service } })
   await Promise.all(files.map(({ file }) => resultsOf(file)))
   return Promise.all(files.map(parsed))
 }

@@ -11,14 +11,7 @@ import {
 } from "../../content/render/render-document"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
-import {
-  bodyParts,
-  contentIndex,
-  findNode,
-  glossary,
-  valueRules,
-  type ResolverContext,
-} from "./resolver-context"
+import { bodyParts, contentIndex, findNode, storedIndex, type ResolverContext } from "./resolver-context"
 
 /** Renders a document. The query depends on all that the document shows. */
 export async function renderInQuery(
@@ -35,6 +28,7 @@ export function documentContextOf(
   context: ResolverContext,
 ): DocumentContext {
   const { site, environment } = loadConfig()
+  const { valueRules, terms } = storedIndex(context)
   return documentContexts({
     index: contentIndex(context),
     layout: configuredLayout(),
@@ -51,8 +45,8 @@ export function documentContextOf(
     },
     onMissingFile: (files) => dependOnArrivals(files, context),
     ...bodyParts(context),
-    valueRules: valueRules(context),
-    terms: glossary(context),
+    valueRules,
+    terms,
   })(origin)
 }
 

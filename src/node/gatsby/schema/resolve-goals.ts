@@ -1,6 +1,6 @@
 import { splitAddress, withoutTrailingSlash } from "../../../shared/paths"
 import type { DocPageNode } from "../nodes/types"
-import { contentIndex, type ResolverContext } from "./resolver-context"
+import { contentIndex, findNodes, type ResolverContext } from "./resolver-context"
 import { outlineOfDocument } from "./resolve-outline"
 import { sidebarNamed } from "./resolve-trail"
 
@@ -32,11 +32,7 @@ async function effortOf(guide: string, context: ResolverContext) {
     : 0
   const isPart = (other: string) => steps > 0 && other.startsWith(`${slug}/`)
   const ids = pages.filter((page) => page === start || isPart(page.slug)).map(({ id }) => id)
-  const { entries } = await context.nodeModel.findAll({
-    type: "DocPage",
-    query: { filter: { docId: { in: ids } } },
-  })
-  const members = [...entries] as DocPageNode[]
+  const members = await findNodes<DocPageNode>(context, "DocPage", { docId: { in: ids } })
   const words = await Promise.all(
     members.map(async ({ document }) => (await outlineOfDocument(document, context)).words),
   )

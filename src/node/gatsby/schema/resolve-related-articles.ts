@@ -1,5 +1,5 @@
 import type { ArticleNode, DocPageNode } from "../nodes/types"
-import { pageFacts, type ResolverContext } from "./resolver-context"
+import { findNodes, pageFacts, type ResolverContext } from "./resolver-context"
 
 /**
  * The articles related to a page. For an article, those that its writer lists, else the most similar ones; for another page,
@@ -8,10 +8,6 @@ import { pageFacts, type ResolverContext } from "./resolver-context"
 export async function relatedArticlesOf({ file }: ArticleNode | DocPageNode, context: ResolverContext) {
   const numbers = pageFacts(file, context).relatedNumbers
   if (numbers.length === 0) return []
-  const { entries } = await context.nodeModel.findAll({
-    type: "Article",
-    query: { filter: { number: { in: numbers } } },
-  })
-  const found = [...entries] as ArticleNode[]
+  const found = await findNodes<ArticleNode>(context, "Article", { number: { in: numbers } })
   return found.sort((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number))
 }

@@ -2,7 +2,7 @@ import { samePage, withoutTrailingSlash } from "../../../shared/paths"
 import type { ResolvedSidebar } from "../../content/content-index"
 import { isCategoryPageId } from "../../navigation/category-file"
 import type { CategoryPageNode, DocPageNode } from "../nodes/types"
-import { contentIndex, type ResolverContext } from "./resolver-context"
+import { contentIndex, findNodes, type ResolverContext } from "./resolver-context"
 import { descriptionOf, outlineOfDocument } from "./resolve-outline"
 import { sidebarOf } from "./resolve-trail"
 
@@ -61,12 +61,8 @@ async function describe(items: Items, context: ResolverContext) {
     href ? { label, href, id: bySlug.get(withoutTrailingSlash(href))?.id } : [],
   )
   const ids = children.flatMap(({ id }) => id ?? [])
-  const { entries } = await context.nodeModel.findAll({
-    type: "DocPage",
-    query: { filter: { docId: { in: ids } } },
-  })
   const descriptions = new Map<string, string>()
-  for (const { docId, document } of [...entries] as DocPageNode[])
+  for (const { docId, document } of await findNodes<DocPageNode>(context, "DocPage", { docId: { in: ids } }))
     descriptions.set(docId, await descriptionOf(document, context))
   for (const id of ids.filter(isCategoryPageId)) {
     const category = context.nodeModel.getNodeById({ id, type: "CategoryPage" }) as CategoryPageNode | null

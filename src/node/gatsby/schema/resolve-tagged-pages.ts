@@ -4,7 +4,7 @@ import { tagKey, type Tag } from "../../content/settings/tags"
 import type { ArticleNode, DocPageNode } from "../nodes/types"
 import { documentTypes } from "../page-types"
 import { descriptionOf } from "./resolve-outline"
-import type { ResolverContext } from "./resolver-context"
+import { findNodes, type ResolverContext } from "./resolver-context"
 
 type TaggedBy = Pick<Tag, "slug" | "key">
 
@@ -27,9 +27,10 @@ export async function countTaggedPages(tag: TaggedBy, context: ResolverContext):
 }
 
 /** The nodes that carry a tag. Unlisted pages are left out, as they are of every list. */
-async function listedNodes(tag: TaggedBy, { nodeModel }: ResolverContext) {
-  const query = { filter: { tagKeys: { in: [tagKey(tag)] } } }
-  const found = await Promise.all(documentTypes.map((type) => nodeModel.findAll({ type, query })))
-  const nodes = found.flatMap(({ entries }) => [...entries]) as (DocPageNode | ArticleNode)[]
-  return nodes.filter(({ document }) => !document.isUnlisted)
+async function listedNodes(tag: TaggedBy, context: ResolverContext) {
+  const filter = { tagKeys: { in: [tagKey(tag)] } }
+  const found = await Promise.all(
+    documentTypes.map((type) => findNodes<DocPageNode | ArticleNode>(context, type, filter)),
+  )
+  return found.flat().filter(({ document }) => !document.isUnlisted)
 }

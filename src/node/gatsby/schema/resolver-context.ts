@@ -40,6 +40,16 @@ export function findNode({ nodeModel }: ResolverContext, type: string, id: strin
   return nodeModel.getNodeById({ id, type }) ?? nodeModel.getNodeById({ id, type }, { connectionType: type })
 }
 
+/** The nodes of a type that match a filter. */
+export async function findNodes<Found>(
+  { nodeModel }: { nodeModel: Pick<ResolverContext["nodeModel"], "findAll"> },
+  type: string,
+  filter: object,
+): Promise<Found[]> {
+  const { entries } = await nodeModel.findAll({ type, query: { filter } })
+  return [...entries] as Found[] // nodes of the type have these fields
+}
+
 /** The fields of the `ContentIndex` node, which has the data of the whole content that resolvers need. */
 interface StoredIndex {
   pages: readonly IndexedPage[]
@@ -50,24 +60,14 @@ interface StoredIndex {
   variables?: Variables
 }
 
-/** The node exists before any query runs. A change of it makes all pages that read it run their queries again. */
-function storedIndex({ nodeModel }: ResolverContext): StoredIndex {
+/** The data of the whole content. Its node exists before any query runs. A change of it makes all pages that read it run their queries again. */
+export function storedIndex({ nodeModel }: ResolverContext): StoredIndex {
   return nodeModel.getNodeById({ id: contentIndexId, type: "ContentIndex" }) as StoredIndex // `createDerivedNodes` wrote it
 }
 
 /** The content index with its lookup tables. */
 export function contentIndex(context: ResolverContext): ContentIndex {
   return context.cache.contentIndex(storedIndex(context).pages)
-}
-
-/** The placeholders for the reader's own values. */
-export function valueRules(context: ResolverContext): readonly ValueRule[] {
-  return storedIndex(context).valueRules
-}
-
-/** The glossary. */
-export function glossary(context: ResolverContext): readonly Term[] {
-  return storedIndex(context).terms
 }
 
 /** The data that bodies of pages refer to. */
