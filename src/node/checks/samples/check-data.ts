@@ -4,6 +4,7 @@ import { onePerLine } from "../../../hcl/sort-faults"
 import { comparePositions, positionAt } from "../../../shared/source-position"
 import { describeYamlError } from "../../content/yaml/describe-yaml-error"
 import { findUnresolvedAliases } from "../../content/yaml/find-unresolved-aliases"
+import { positionIn } from "../../content/yaml/read-yaml"
 import { syntaxFault, type SampleFault } from "./sample"
 
 /** The first syntax error of a JSON text. */
@@ -60,9 +61,8 @@ export function yamlFaults(code: string): SampleFault[] {
       return syntaxFault("YAML", { line, column }, reason)
     })
     if (errors.length > 0) return onePerLine(errors.toSorted(comparePositions))
-    return findUnresolvedAliases(document).map(({ range, source }) => {
-      const { line, col } = lineCounter.linePos(range?.[0] ?? 0)
-      return syntaxFault("YAML", { line, column: col }, `"*${source}" refers to nothing`)
-    })
+    return findUnresolvedAliases(document).map(({ range, source }) =>
+      syntaxFault("YAML", positionIn(lineCounter, range?.[0] ?? 0), `"*${source}" refers to nothing`),
+    )
   })
 }

@@ -86,9 +86,7 @@ function withPositionsOnDemand(value: unknown, parse: () => ReturnType<typeof pa
 }
 
 /** Why a text is no valid YAML, and where in this text. */
-interface Fault {
-  line: number
-  col: number
+interface Fault extends SourcePosition {
   reason: string
   fix: string
 }
@@ -98,10 +96,7 @@ function parseText(
   text: string,
   part: YamlPart,
 ): { yaml: YamlSource } | { problems: Problem[] } {
-  const inFile = ({ line, col }: { line: number; col: number }): SourcePosition => ({
-    line: line + part.firstLine - 1,
-    column: col,
-  })
+  const inFile = ({ line, column }: SourcePosition) => ({ line: line + part.firstLine - 1, column })
   const read = readDocument(text, part)
   if ("faults" in read)
     return {
@@ -114,7 +109,7 @@ function parseText(
       })),
     }
   const { document, lines, value } = read
-  return { yaml: { value, ...positionsIn(document, (offset) => inFile(lines.linePos(offset))) } }
+  return { yaml: { value, ...positionsIn(document, (offset) => inFile(positionIn(lines, offset))) } }
 }
 
 /** Parses a text. The faults are of one kind: others may be consequences of them. */
@@ -126,7 +121,7 @@ function readDocument(
   if (tooDeep !== undefined) return { faults: [depthFault(tooDeep)] }
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  const startOf = ({ range }: Node) => (range ? lines.linePos(range[0]) : start)
+  const startOf = ({ range }: Node) => positionIn(lines, range?.[0] ?? 0)
   const kinds = [
     () => syntaxFaults(document, text, lines),
     () => findUnresolvedAliases(document).map((alias) => ({ ...startOf(alias), ...aliasFault(alias) })),
@@ -143,11 +138,15 @@ function readDocument(
   return value ? { document, lines, value: value.value } : { faults: [endlessFault] }
 }
 
-const start = { line: 1, col: 1 }
+/** The position of a character of a text. */
+export function positionIn(lines: LineCounter, offset: number): SourcePosition {
+  const { line, col } = lines.linePos(offset)
+  return { line, column: col }
+}
 
 const depthFault = (line: number): Fault => ({
   line,
-  col: 1,
+  column: 1,
   reason: `values are nested more than ${maxDepth} deep`,
   fix: "remove brackets until every one has a meaning.",
 })
@@ -163,7 +162,7 @@ const cutFault = {
 }
 
 const endlessFault: Fault = {
-  ...start,
+  ...startOfFile(),
   reason: "its values refer to each other too often, or to themselves",
   fix: 'write the values out in place of "*name".',
 }
@@ -176,14 +175,14 @@ function syntaxFaults({ errors, warnings }: Document.Parsed, text: string, lines
   const rows = text.split(/\r\n|\r|\n/)
   const faults: Fault[] = []
   for (const error of [...errors, ...warnings].sort((a, b) => a.pos[0] - b.pos[0])) {
-    const { line, column, isLocal, reason, fix } = describeYamlError(error, rows)
-    if (!faults.some((fault) => fault.line === line)) faults.push({ line, col: column, reason, fix })
+    const { isLocal, ...fault } = describeYamlError(error, rows)
+    if (!faults.some(({ line }) => line === fault.line)) faults.push(fault)
     if (!isLocal) break
   }
   const control = text.search(/(?![\t\n\r\u0085])\p{Cc}/u)
   if (control !== -1)
     faults.push({
-      ...lines.linePos(control),
+      ...positionIn(lines, control),
       reason: "there is a control character here, which no editor shows",
       fix: "delete it, or write the line again.",
     })
@@ -204,7 +203,7 @@ function positionsIn(
   const positionOf = (path: readonly PropertyKey[]): SourcePosition => {
     const node = nodeAt(path)
     const position = isNode(node) ? startOf(node) : undefined
-    return position ?? (path.length === 0 ? { line: 1, column: 1 } : positionOf(path.slice(0, -1)))
+    return position ?? (path.length === 0 ? startOfFile() : positionOf(path.slice(0, -1)))
   }
   const positionOfKey = (path: readonly PropertyKey[]): SourcePosition => {
     const map = nodeAt(path.slice(0, -1))
