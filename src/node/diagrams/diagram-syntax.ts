@@ -3,7 +3,7 @@ import { clickStatement, clicksOf } from "./clicks"
 import { nodesOnLine } from "./nodes-on-line"
 import { sequenceStatements } from "./sequence"
 import { spaceArrows } from "./space-arrows"
-import { statementOf } from "./statement"
+import { statementsOf } from "./statement"
 
 /** A line of a diagram that would not be drawn as the author intended. */
 interface DiagramFault extends Fault {
@@ -80,7 +80,7 @@ const kinds: readonly DiagramKind[] = [
 
 /** The layout of a diagram, by its first line; other lines can start with the same words, which are names of nodes there. */
 export function layoutOf(source: string): DiagramLayout {
-  return kindOf(linesOf(source)[0]?.text ?? "")?.layout ?? "library"
+  return kindOf(statementsOf(source)[0]?.text ?? "")?.layout ?? "library"
 }
 
 /** Statements that draw nothing by themselves. */
@@ -90,20 +90,12 @@ function kindOf(header: string): DiagramKind | undefined {
   return kinds.find((kind) => kind.header.test(header))
 }
 
-/** The lines of a diagram that are neither empty nor comments, with their 0-based numbers. */
-function linesOf(source: string): { line: number; text: string }[] {
-  return source
-    .split("\n")
-    .map((text, line) => ({ line, text: statementOf(text) }))
-    .filter(({ text }) => text !== "" && !text.startsWith("%%"))
-}
-
 /**
  * Finds the lines that the drawing library would silently ignore: statements that it does not support, and blocks that
  * are not closed. Also reports clicks on nodes that do not exist.
  */
 export function diagramFaults(source: string): DiagramFault[] {
-  const [header, ...statements] = linesOf(source)
+  const [header, ...statements] = statementsOf(source)
   const kind = kindOf(header?.text ?? "")
   if (!header || !kind) {
     return [

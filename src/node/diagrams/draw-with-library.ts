@@ -4,7 +4,7 @@ import { SKIP, visit } from "unist-util-visit"
 import { isElement } from "../markdown/html/hast"
 import type { Box } from "./drawing"
 import { drawnBounds } from "./drawn-bounds"
-import { svgOf } from "./library-svg"
+import { loadMermaid } from "./mermaid-library"
 
 /** Maps the library's CSS variables to this site's. */
 const colors: Record<string, string> = {
@@ -40,13 +40,10 @@ const margin = 4
 /**
  * Draws a Mermaid diagram of a kind that this site has no layout of its own for, as an `svg` element. It uses the
  * site's CSS variables as colors, so that it follows the color mode, and contains no styles or fonts of its own.
- * @throws like `svgOf`
+ * @throws the library's error if it cannot parse or lay out the diagram
  */
 export function drawWithLibrary(source: string): Element {
-  return toTree(svgOf(source))
-}
-
-function toTree(markup: string): Element {
+  const markup = loadMermaid().renderMermaidSVG(source, { padding: 0, transparent: true })
   const svg = fromHtml(markup, { fragment: true, space: "svg" }).children.find((node) =>
     isElement(node, "svg"),
   )

@@ -1,4 +1,4 @@
-import { statementOf } from "./statement"
+import { statementsOf } from "./statement"
 
 /** A participant or actor of a sequence diagram. */
 interface Participant {
@@ -38,9 +38,8 @@ export function readSequence(source: string): Sequence {
     if (!names.has(id)) names.set(id, id)
     return id
   }
-  const lines = source.split("\n").map(statementOf)
   const { participant, note, open, otherwise, end, message } = sequenceStatements
-  for (const line of lines.filter((text) => text !== "" && !text.startsWith("%%")).slice(1)) {
+  for (const { text: line } of statementsOf(source).slice(1)) {
     const declared = participant.exec(line)
     const noted = note.exec(line)
     const opened = open.exec(line)

@@ -1,9 +1,6 @@
 import type { Font } from "fontkit"
 import { openFont } from "../fonts/open-font"
 
-/** Font weights of the text in drawings. */
-type Weight = 400 | 600
-
 const file = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2"
 
 /** Width of a letter that the font lacks, as a fraction of the font size. The browser takes it from another font. */
@@ -21,7 +18,7 @@ function textFont(): Font {
 }
 
 /** Width of a line of text in pixels. */
-export function textWidth(text: string, size: number, weight: Weight = 400): number {
+export function textWidth(text: string, size: number, weight: 400 | 600 = 400): number {
   let width = 0
   for (const letter of text) width += advanceOf(letter)
   return width * size * (weight === 600 ? semibold : 1)
@@ -48,8 +45,8 @@ const wordParts = /[^-_./:]*[-_./:]+|[^-_./:]+/g
  * Breaks a text into lines, keeping its own line breaks.
  * @param width maximum width of a line in pixels; exceeded only by a part of a word that cannot be broken
  */
-export function wrapText(text: string, width: number, size: number, weight: Weight = 400): string[] {
-  return wrapLines(text, (line) => textWidth(line, size, weight) <= width)
+export function wrapText(text: string, width: number, size: number): string[] {
+  return wrapLines(text, (line) => textWidth(line, size) <= width)
 }
 
 /**
