@@ -3,6 +3,7 @@ import type { Plugin } from "unified"
 import type { Point } from "unist"
 import { SKIP, visit } from "unist-util-visit"
 import { embeddedLink } from "../markdown/html/embedded-frame"
+import { positionAt } from "../../shared/source-position"
 import { htmlTags } from "../markdown/html/html-tags"
 import { attributeTextOf, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
 
@@ -63,11 +64,10 @@ function part(html: Html, start: number, end: number): Html {
 function placed({ value, position }: Html, start: number, end: number): Pick<Html, "position"> {
   if (!position) return {}
   const pointAt = (offset: number): Point => {
-    const lines = value.slice(0, offset).split("\n")
-    const last = lines.at(-1)?.length ?? 0
+    const { line, column } = positionAt(value, offset)
     return {
-      line: position.start.line + lines.length - 1,
-      column: lines.length === 1 ? position.start.column + last : last + 1,
+      line: position.start.line + line - 1,
+      column: line === 1 ? position.start.column + column - 1 : column,
       offset: (position.start.offset ?? 0) + offset,
     }
   }

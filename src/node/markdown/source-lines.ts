@@ -1,6 +1,6 @@
 import type { VFile } from "vfile"
 import type { Position } from "unist"
-import type { SourcePosition } from "../../shared/source-position"
+import { positionAt, type SourcePosition } from "../../shared/source-position"
 
 /** The lines of a file without their endings; line 1 is the first element. */
 export function sourceLines(file: VFile): string[] {
@@ -29,10 +29,9 @@ export function positionInValue(
   value: string,
   offset: number,
 ): SourcePosition {
-  const before = value.slice(0, offset).split("\n")
-  const column = before.at(-1)?.length ?? 0
-  if (before.length === 1) return { line: start.line, column: start.column + column }
-  const line = start.line + before.length - 1
-  const text = value.split("\n")[before.length - 1] ?? ""
-  return { line, column: Math.max(0, (lines[line - 1] ?? "").indexOf(text)) + column + 1 }
+  const at = positionAt(value, offset)
+  if (at.line === 1) return { line: start.line, column: start.column + at.column - 1 }
+  const line = start.line + at.line - 1
+  const text = value.split("\n")[at.line - 1] ?? ""
+  return { line, column: Math.max(0, (lines[line - 1] ?? "").indexOf(text)) + at.column }
 }

@@ -3,7 +3,7 @@ import { didYouMean } from "../../../hcl/suggest"
 import type { Fault } from "../../report/problem"
 
 /** The code of a file or of one of its regions, with the position of each line in the file. */
-export interface CodeExcerpt {
+interface CodeExcerpt {
   value: string
   /** For each line of `value`, its 1-based line in the file. */
   lines: number[]

@@ -1,10 +1,11 @@
 import GithubSlugger from "github-slugger"
-import type { Heading, Nodes, Root } from "mdast"
+import type { Heading, Root, RootContent } from "mdast"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { positionOf, report } from "../report"
 import { sourceLines } from "../source-lines"
 import { literalId } from "../syntax/remark-heading-ids"
+import { isComment } from "../syntax/remark-page-title"
 import { plainText } from "../text/plain-text"
 
 /**
@@ -86,11 +87,6 @@ function checkId(node: Heading, line: string, reportProblem: (message: string, f
 }
 
 /** Whether a node is invisible, so that a title may follow it. */
-function isUnseen(node: Nodes): boolean {
-  return (
-    node.type === "mdxjsEsm" ||
-    node.type === "definition" ||
-    (node.type === "html" && node.value.startsWith("<!--")) ||
-    (node.type === "mdxFlowExpression" && node.data?.estree?.body.length === 0)
-  )
+function isUnseen(node: RootContent): boolean {
+  return node.type === "mdxjsEsm" || node.type === "definition" || isComment(node)
 }

@@ -1,7 +1,7 @@
-import type { Code, Root } from "mdast"
+import type { Root } from "mdast"
 import type { Plugin } from "unified"
 import { codeFileKey } from "../../content/files/code-file"
-import { excerptOf, type CodeExcerpt } from "../../content/files/code-regions"
+import { excerptOf } from "../../content/files/code-regions"
 import type { WithParts } from "../plugin-options"
 import type { CodeFence } from "../types"
 import { visitBlocks } from "../visit-blocks"
@@ -27,12 +27,10 @@ export const remarkCodeFiles: Plugin<[WithParts], Root> = function ({ partsOf, n
       const found = partsOf(file).codeFiles?.get(codeFileKey(nameOf(file), address))
       if (!found || "absent" in found) return
       const excerpt = excerptOf(found.text, region)
-      if (excerpt) fill(node, excerpt, found.reportFile)
+      if (!excerpt) return
+      const { value, lines, indent } = excerpt
+      node.value = value
+      node.data = { ...node.data, source: { file: found.reportFile, lines, indent } }
     })
   }
-}
-
-function fill(node: Code, { value, lines, indent }: CodeExcerpt, reportFile: string): void {
-  node.value = value
-  node.data = { ...node.data, source: { file: reportFile, lines, indent } }
 }

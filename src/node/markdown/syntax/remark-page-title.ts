@@ -13,7 +13,8 @@ export const remarkPageTitle: Plugin<[], Root> = () => (tree) => {
   })
 }
 
-function isComment(node: RootContent): boolean {
+/** Whether a block is a comment of HTML or of MDX. */
+export function isComment(node: RootContent): boolean {
   if (node.type === "mdxFlowExpression") return node.data?.estree?.body.length === 0
   return node.type === "html" && node.value.startsWith("<!--")
 }
