@@ -65,7 +65,8 @@ export function createContentIndex(
   }
 }
 
-function sitePage(slug: string, title: string): IndexedPage {
+/** A generated page. */
+export function sitePage(slug: string, title: string): IndexedPage {
   return { kind: "site", id: `site:${slug}`, file: "", slug, title, label: title }
 }
 

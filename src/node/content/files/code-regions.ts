@@ -49,10 +49,20 @@ export function readRegions(text: string): MarkedCode {
     if (!last || (name !== undefined && name !== last.name)) {
       faults.push(strayEnd(index + 1, name, last?.name))
       if (last) open.push(last)
-    } else if (regions.has(last.name)) faults.push(twice(last.index + 1, last.name))
+    } else if (regions.has(last.name))
+      faults.push({
+        line: last.index + 1,
+        message: `The file has two regions "${last.name}".`,
+        fix: "give this one another name.",
+      })
     else regions.set(last.name, { from: last.index + 1, to: index })
   }
-  for (const { name, index } of open) faults.push(neverEnds(index + 1, name))
+  for (const { name, index } of open)
+    faults.push({
+      line: index + 1,
+      message: `The region "${name}" never ends.`,
+      fix: 'put "# endregion", or "// endregion", below its last line.',
+    })
   return { lines, regions, marks, faults }
 }
 
@@ -101,20 +111,4 @@ function strayEnd(line: number, name: string | undefined, open: string | undefin
         message: `${ended} ends here, but the last that started is "${open}".`,
         fix: `write "endregion ${open}", or end that region first.`,
       }
-}
-
-function twice(line: number, name: string): RegionFault {
-  return {
-    line,
-    message: `The file has two regions "${name}".`,
-    fix: "give this one another name.",
-  }
-}
-
-function neverEnds(line: number, name: string): RegionFault {
-  return {
-    line,
-    message: `The region "${name}" never ends.`,
-    fix: 'put "# endregion", or "// endregion", below its last line.',
-  }
 }

@@ -1,6 +1,6 @@
 import { catalogLists } from "../../../shared/catalog-lists"
 import { withoutTrailingSlash } from "../../../shared/paths"
-import type { IndexedPage } from "../content-index"
+import { sitePage, type IndexedPage } from "../content-index"
 
 /** The generated pages that list services: one for all, one per category. A Markdown page with the same path has priority. */
 export function catalogPages(pages: readonly { kind: string; slug: string }[]): IndexedPage[] {
@@ -8,5 +8,5 @@ export function catalogPages(pages: readonly { kind: string; slug: string }[]): 
   const taken = new Set(pages.map(({ slug }) => withoutTrailingSlash(slug)))
   return catalogLists(services)
     .filter(({ slug }) => !taken.has(withoutTrailingSlash(slug)))
-    .map(({ slug, title }) => ({ kind: "site", id: `site:${slug}`, file: "", slug, title, label: title }))
+    .map(({ slug, title }) => sitePage(slug, title))
 }

@@ -115,8 +115,8 @@ function readSettings<T>(
   parse: (file: string, text: string) => ParsedYaml<T>,
 ): ParsedYaml<T> {
   const read = readContentText(layout, name)
-  if (read === undefined) return { problems: [], positionOf: startOfFile }
-  if (read.problems.length > 0) return { problems: read.problems, positionOf: startOfFile }
+  if (read === undefined || read.problems.length > 0)
+    return { problems: read?.problems ?? [], positionOf: startOfFile }
   return parse(reportFileOf(layout, name), read.text)
 }
 
