@@ -26,10 +26,11 @@ export function outputSitePages(
 ): OutputSitePage[] {
   const taken = new Set(pages.map(({ slug }) => withoutTrailingSlash(slug)))
   const listed = pages.filter(({ unlisted }) => !unlisted)
-  const tagLinks = tags.map(({ slug, label, description }) => ({
+  const tagPages = tags.map(({ slug, label, description, pages }) => ({
     slug: `/tags/${slug}`,
     title: label,
     description,
+    links: pages,
   }))
   const generatedLink = (slug: string): OutputLink[] =>
     sitePages.filter((page) => page.slug === slug).map(({ title }) => ({ slug, title, description: "" }))
@@ -46,7 +47,7 @@ export function outputSitePages(
     ...(taken.has("/")
       ? []
       : [{ slug: "/", title: site.title, description: site.tagline, links: homeLinks }]),
-    { slug: "/tags", title: "Tags", description: tagList, links: tagLinks },
+    { slug: "/tags", title: "Tags", description: tagList, links: tagPages },
     { slug: articlesPath, title: articlesTitle, description: articleList, links: articles },
     {
       slug: checkPage(),
@@ -64,11 +65,6 @@ export function outputSitePages(
       ...category,
       links: pages.map(({ label, href, description }) => ({ slug: href, title: label, description })),
     })),
-    ...tags.map(({ slug, label, description, pages }) => ({
-      slug: `/tags/${slug}`,
-      title: label,
-      description,
-      links: pages,
-    })),
+    ...tagPages,
   ]
 }
