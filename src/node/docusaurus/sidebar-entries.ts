@@ -5,7 +5,7 @@ import type { SidebarEntry } from "../navigation/sidebar-file"
 import { fieldsOf, textOf, type Fields } from "./plain-values"
 
 /** Sidebars of a Docusaurus project, converted to the format of this site, and the parts that are not supported. */
-interface ConvertedSidebars {
+export interface ConvertedSidebars {
   sidebars: Record<string, SidebarEntry[]>
   /** One sentence each. */
   notes: string[]
