@@ -1,7 +1,8 @@
-import type { Nodes, Root } from "mdast"
+import type { Root } from "mdast"
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
+import { visit } from "unist-util-visit"
 import type { VFile } from "vfile"
 import {
   docusaurusProps,
@@ -18,16 +19,13 @@ import { siteComponents } from "../mdx/site-components"
 /** Reports unknown and missing properties of the site's components, and values that a property does not take. */
 export const remarkCheckComponentProps: Plugin<[], Root> = () => (tree, file) => {
   const components = siteComponents(tree)
-  const visit = (node: Nodes): void => {
+  visit(tree, (node) => {
     const component = isJsx(node) ? components.get(node.name ?? "") : undefined
-    if (component && isJsx(node)) {
-      reportUnknown(file, node, component)
-      reportValues(file, node, component)
-      if (!hasSpread(node)) reportMissing(file, node, component)
-    }
-    if ("children" in node) node.children.forEach(visit)
-  }
-  visit(tree)
+    if (!component || !isJsx(node)) return
+    reportUnknown(file, node, component)
+    reportValues(file, node, component)
+    if (!hasSpread(node)) reportMissing(file, node, component)
+  })
 }
 
 function reportUnknown(file: VFile, element: JsxElement, component: MdxComponentName): void {

@@ -1,6 +1,7 @@
-import type { Nodes, Root } from "mdast"
+import type { Root } from "mdast"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
+import { visit } from "unist-util-visit"
 import { mdxComponentNames } from "../../../shared/mdx-components"
 import { didYouMean } from "../../../hcl/suggest"
 import { bodyNames } from "../mdx/body-names"
@@ -11,19 +12,16 @@ import { positionOf, report } from "../report"
 export const remarkCheckComponents: Plugin<[], Root> = () => (tree, file) => {
   const declared = bodyNames(tree)
   const known = ["props", ...mdxComponentNames, ...declared]
-  const visit = (node: Nodes): void => {
-    if (isJsx(node)) {
-      const [name = "", ...properties] = (node.name ?? "").split(".")
-      if ((/^[A-Z]/.test(name) || properties.length > 0) && !known.includes(name))
-        report(file, {
-          rule: "mdx-syntax",
-          ...positionOf(node),
-          ...unknownComponent(node.name ?? "", declared),
-        })
-    }
-    if ("children" in node) node.children.forEach(visit)
-  }
-  visit(tree)
+  visit(tree, (node) => {
+    if (!isJsx(node)) return
+    const [name = "", ...properties] = (node.name ?? "").split(".")
+    if ((/^[A-Z]/.test(name) || properties.length > 0) && !known.includes(name))
+      report(file, {
+        rule: "mdx-syntax",
+        ...positionOf(node),
+        ...unknownComponent(node.name ?? "", declared),
+      })
+  })
 }
 
 /**
