@@ -1,12 +1,9 @@
 import { requireFromRoot } from "../markdown/require-from-root"
 import { normaliseText, type HclValidity } from "../../hcl/hcl-tree"
-import { comparePositions } from "../../shared/source-position"
+import { comparePositions, type SourcePosition } from "../../shared/source-position"
 
 /** A syntax error of HashiCorp's parser. */
-interface HclFault {
-  /** 1-based. */
-  line: number
-  column: number
+interface HclFault extends SourcePosition {
   /** One sentence with a full stop. */
   message: string
 }

@@ -53,10 +53,11 @@ export async function loadModules(layout: ContentLayout): Promise<LoadedModules>
     const { text, problems: faults } = readText(bytes, reportFile)
     problems.push(...faults)
     const source = { file: reportFile, text }
-    const module =
+    const module: Module =
       place.release === undefined
-        ? getOrAdd(modules, place.service, () => ({ inputs: [], outputs: [] }))
+        ? (modules.get(place.service) ?? { inputs: [], outputs: [] })
         : newestOf(newest, place.service, place.release)
+    if (place.release === undefined) modules.set(place.service, module)
     const read = place.holds === "inputs" ? await parseVariables(source) : await parseOutputs(source)
     if ("inputs" in read) module.inputs = read.inputs
     else module.outputs = read.outputs
@@ -75,17 +76,9 @@ export async function loadModules(layout: ContentLayout): Promise<LoadedModules>
 
 /** Keeps the module of a release if it is the newest one found for its service. */
 function newestOf(modules: Map<string, NewestModule>, service: string, release: string): NewestModule {
-  const empty = { release, inputs: [], outputs: [] }
-  const known = getOrAdd(modules, service, () => empty)
-  if (compareReleases(release, known.release) < 0) return empty
-  if (known.release !== release) modules.set(service, empty)
-  return modules.get(service) ?? empty
-}
-
-function getOrAdd<T>(map: Map<string, T>, key: string, make: () => T): T {
-  const known = map.get(key)
-  if (known) return known
-  const value = make()
-  map.set(key, value)
-  return value
+  const known = modules.get(service)
+  if (known?.release === release) return known
+  const module: NewestModule = { release, inputs: [], outputs: [] }
+  if (!known || compareReleases(release, known.release) >= 0) modules.set(service, module)
+  return module
 }

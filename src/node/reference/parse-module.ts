@@ -106,7 +106,8 @@ async function readVariables(file: ModuleFile): Promise<Read & { inputs: ModuleI
   for (const block of blocks) {
     const input = await readVariable(block, report)
     inputs.push(input)
-    const { default: written, type } = attributeNodes(block)
+    const attributes = attributesOf(block.body)
+    const [written, type] = [attributes.get("default"), attributes.get("type")]
     problems.push(
       ...[
         ...nameFaults(block.name, block.node),
@@ -125,12 +126,6 @@ export function parseOutputs(file: ModuleFile): Promise<Read & { outputs: Module
 async function readOutputs(file: ModuleFile): Promise<Read & { outputs: ModuleOutput[] }> {
   const { blocks, problems, timedOut } = await readBlocks(file, "output")
   return { outputs: blocks.map(readOutput), problems, timedOut }
-}
-
-/** The expressions of a block's arguments that are checked together. */
-function attributeNodes({ body }: Block): { default: HclNode | undefined; type: HclNode | undefined } {
-  const attributes = attributesOf(body)
-  return { default: attributes.get("default"), type: attributes.get("type") }
 }
 
 interface Block {

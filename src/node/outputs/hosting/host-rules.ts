@@ -107,14 +107,9 @@ export function hostRules({
   searchShards,
   redirects,
   pages,
-}: {
-  prefix: string
-  headers: Readonly<Record<string, string>>
+}: Pick<HostRules, "prefix" | "headers" | "redirects" | "pages"> & {
   /** Folder of the search index's immutable files, below the search folder. */
   searchShards: string | undefined
-  redirects: readonly Redirect[]
-  /** Paths of all pages. */
-  pages: readonly string[]
 }): HostRules {
   const cached = (pattern: string, value: string): FileHeaders => ({
     pattern,
