@@ -1,4 +1,5 @@
 import { compile, type CompileOptions } from "@mdx-js/mdx"
+import path from "node:path"
 import type { Program } from "estree"
 import type { Plugin } from "unified"
 import type { VFile } from "vfile"
@@ -6,9 +7,9 @@ import type { Configuration, LoaderContext, RuleSetRule, RuleSetUseItem } from "
 import { splitFrontMatter } from "../../content/front-matter/front-matter"
 import type { ContentLayout } from "../../content/layout"
 import { isMdxSyntaxError } from "../../markdown/mdx/mdx-syntax-fault"
+import { rehypePlugins, remarkPlugins } from "../../markdown/render-markdown"
 import { isBuild } from "../is-build"
 import type { MdxContexts } from "./mdx-contexts"
-import { mdxOptions } from "./mdx-options"
 import { transformWith } from "./transform-with"
 
 /** What a preview shows in place of a text that webpack could not compile. The content checks report the mistake. */
@@ -20,7 +21,9 @@ const faultyText = "This text cannot be compiled. The list of problems says why.
  */
 export function compileMdx(layout: ContentLayout, contextFor: MdxContexts["contextFor"]): RuleSetRule {
   const options: CompileOptions = {
-    ...mdxOptions(contextFor, layout.docusaurus && "docusaurus"),
+    providerImportSource: path.resolve("src/components/mdx/index.ts"),
+    remarkPlugins: remarkPlugins(contextFor, layout.docusaurus && "docusaurus"),
+    rehypePlugins: rehypePlugins(contextFor),
     format: "mdx",
     jsxRuntime: "automatic",
     recmaPlugins: [recmaImports],
@@ -30,16 +33,16 @@ export function compileMdx(layout: ContentLayout, contextFor: MdxContexts["conte
     test: /\.mdx?$/,
     use: [
       transformWith(async (source, context) => {
-        const path = context.resourcePath
+        const { resourcePath: file } = context
         const { body, bodyLine } = splitFrontMatter(source)
         const value = "\n".repeat(bodyLine - 1) + body // errors name lines of the file
         try {
-          const file = await compile({ path, value }, options)
-          if (isBuild() || (await importsExist(file, context))) return String(file)
+          const compiled = await compile({ path: file, value }, options)
+          if (isBuild() || (await importsExist(compiled, context))) return String(compiled)
         } catch (error) {
           if (isBuild() || !isMdxSyntaxError(error)) throw error
         }
-        return String(await compile({ path, value: faultyText }, options))
+        return String(await compile({ path: file, value: faultyText }, options))
       }),
     ],
   }
