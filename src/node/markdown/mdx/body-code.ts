@@ -5,7 +5,7 @@ import type {} from "remark-mdx"
 import { bodyNames } from "./body-names"
 import { positionOf } from "../report"
 import type { BodyCode } from "../types"
-import { isBare, isExpression, isJsx, literalText, type JsxElement } from "./jsx-attributes"
+import { expressionIn, isBare, isExpression, isJsx, literalText, type JsxElement } from "./jsx-attributes"
 
 /**
  * Collects the code of an MDX body that is evaluated when its page is rendered: imports and exports, expressions, and
@@ -82,8 +82,8 @@ function attributeCodes({ attributes }: JsxElement): { code: string; written: st
 
 /** Whether code has an expression that is not a literal. */
 function canFail(program: Program | null | undefined): boolean {
-  const statement = program?.body[0]
-  return statement?.type === "ExpressionStatement" && literalText(statement.expression) === undefined
+  const expression = expressionIn(program)
+  return expression !== undefined && literalText(expression) === undefined
 }
 
 /** An element as JSX. Its content, which is evaluated separately, is replaced by the inert value. */

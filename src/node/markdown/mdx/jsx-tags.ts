@@ -8,6 +8,7 @@ import type { SourcePosition } from "../../../shared/source-position"
 import { positionOf, positionOfCode } from "../report"
 import {
   attributeText,
+  expressionIn,
   expressionOf,
   isBare,
   isExpression,
@@ -71,11 +72,8 @@ function textTag(element: JsxElement): JsxTag {
   for (const attribute of element.attributes) {
     const position = positionOf(attribute)
     if (attribute.type === "mdxJsxExpressionAttribute") {
-      const [statement] = attribute.data?.estree?.body ?? []
-      const spread =
-        statement?.type === "ExpressionStatement" && statement.expression.type === "ObjectExpression"
-          ? statement.expression.properties[0]
-          : undefined
+      const object = expressionIn(attribute.data?.estree)
+      const spread = object?.type === "ObjectExpression" ? object.properties[0] : undefined
       tag.spreads.push({
         ...position,
         ...(spread?.type === "SpreadElement" ? { expression: spread.argument } : {}),
