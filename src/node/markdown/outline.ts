@@ -1,5 +1,5 @@
 import type { Program } from "estree"
-import type { Link, Nodes, Root, Table } from "mdast"
+import type { ImageReference, Link, LinkReference, Nodes, Root, Table } from "mdast"
 import type { Heading } from "../../shared/navigation"
 import type { SourcePosition } from "../../shared/source-position"
 import { clicksOf } from "../diagrams/clicks"
@@ -84,6 +84,8 @@ interface CollectedSection {
   printed: string[]
 }
 
+const emptySection = (): CollectedSection => ({ blocks: [], prose: [], printed: [] })
+
 class Collector {
   readonly anchors = new AnchorIds()
   readonly links: Outline["links"] = []
@@ -91,7 +93,7 @@ class Collector {
   readonly frames: Frame[] = []
   readonly imports: Outline["imports"] = []
   readonly fences: Outline["fences"] = []
-  readonly sections: CollectedSection[] = [{ blocks: [], prose: [], printed: [] }]
+  readonly sections: CollectedSection[] = [emptySection()]
   words = 0
   listsPages: boolean
   private readonly definitions = new Map<string, string>()
@@ -139,18 +141,14 @@ class Collector {
         this.addFrame(node)
         break
       case "linkReference":
-        this.addLink(this.definitions.get(node.identifier) ?? "", positionOf(node), shownText(node))
+        this.addLink(this.defined(node), positionOf(node), shownText(node))
         break
       case "image":
-        this.images.push({ url: node.url, alt: node.alt ?? "", ...positionOf(node) })
+      case "imageReference": {
+        const url = node.type === "image" ? node.url : this.defined(node)
+        this.images.push({ url, alt: node.alt ?? "", ...positionOf(node) })
         return
-      case "imageReference":
-        this.images.push({
-          url: this.definitions.get(node.identifier) ?? "",
-          alt: node.alt ?? "",
-          ...positionOf(node),
-        })
-        return
+      }
       case "containerDirective":
         if (node.attributes?.id) this.anchors.add(node.attributes.id, positionOf(node))
         if (node.attributes?.label && !node.children.some(isLabel)) this.addProse(node.attributes.label)
@@ -192,11 +190,9 @@ class Collector {
       this.anchors.add(id, position)
       if (!this.hasShownText)
         this.sections.push({
+          ...emptySection(),
           heading: { id, text, level: node.depth },
           line: position.line,
-          blocks: [],
-          prose: [],
-          printed: [],
         })
     }
     this.addWords(text)
@@ -278,7 +274,7 @@ class Collector {
       // A link can only lead to the first heading with an id, and a search record needs an id of its own.
       if (heading && !this.headingIds.has(heading.id)) {
         this.headingIds.add(heading.id)
-        this.sections.push({ heading, blocks: [], prose: [], printed: [] })
+        this.sections.push({ ...emptySection(), heading })
       } else if (heading) this.addBlock(heading.text)
       for (const block of blocks) this.addBlock(block)
       for (const message of printed) this.addPrinted(message)
@@ -319,7 +315,7 @@ class Collector {
   }
 
   private addProse(text: string): void {
-    const line = text.replace(/\s+/g, " ").trim()
+    const line = onOneLine(text)
     this.addWords(line)
     if (line !== "") this.sections.at(-1)?.prose.push(line)
     this.addBlock(line)
@@ -357,6 +353,11 @@ class Collector {
     if (!this.hasShownText) this.words += countWords(text)
   }
 
+  /** The address of a reference; empty if nothing defines it. */
+  private defined({ identifier }: LinkReference | ImageReference): string {
+    return this.definitions.get(identifier) ?? ""
+  }
+
   private define(node: Nodes): void {
     if (node.type === "definition" && !this.definitions.has(node.identifier)) {
       this.definitions.set(node.identifier, node.url)
@@ -370,7 +371,11 @@ class Collector {
 
 /** The text of a node on one line. */
 function shownText(node: Nodes): string {
-  return plainText(node).replace(/\s+/g, " ").trim()
+  return onOneLine(plainText(node))
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim()
 }
 
 /** Whether an element is HTML, not a component. */
@@ -381,10 +386,8 @@ function isHtmlName(name: string): boolean {
 /** The first top-level paragraph, else the first paragraph. */
 function excerptOf(tree: Root): string {
   const paragraph = tree.children.find((node) => node.type === "paragraph" && plainText(node).trim() !== "")
-  const text = plainText(paragraph ?? firstParagraph(tree) ?? { type: "root", children: [] })
-    .replace(/\s+/g, " ")
-    .trim()
-  return cutText(text, excerptLength)
+  const shown = paragraph ?? firstParagraph(tree)
+  return shown ? cutText(shownText(shown), excerptLength) : ""
 }
 
 function firstParagraph(node: Nodes): Nodes | undefined {
