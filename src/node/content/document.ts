@@ -6,7 +6,7 @@ import { contentTitle } from "./front-matter/content-title"
 import { parseFrontMatter, splitFrontMatter } from "./front-matter/front-matter"
 import { frontMatterFault } from "./front-matter/front-matter-start"
 import type { ContentLayout } from "./layout"
-import type { Dialect } from "../markdown/types"
+import type { Dialect, Format } from "../markdown/types"
 import { withEmoji } from "../docusaurus/emoji"
 import { usesMdx } from "../docusaurus/uses-mdx"
 import type { PageFrontMatter } from "./page-kinds/doc-front-matter"
@@ -22,7 +22,7 @@ export interface ContentDocument {
   file: string
   /** Path for problem messages, relative to the current directory. */
   reportFile: string
-  format: "md" | "mdx"
+  format: Format
   /** Final path on the site. */
   slug: string
   title: string

@@ -3,7 +3,7 @@ import { remarkCheckExpressions } from "../markdown/checks/remark-check-expressi
 import { remarkCheckHtml } from "../markdown/checks/remark-check-html"
 import { remarkCheckMdx } from "../markdown/checks/remark-check-mdx"
 import type { WithParts } from "../markdown/plugin-options"
-import type { MarkdownSource } from "../markdown/types"
+import type { Format } from "../markdown/types"
 import { remarkCheckMath } from "./remark-check-math"
 import { remarkCleanMdx } from "./remark-clean-mdx"
 import { remarkDocusaurusElements } from "./remark-docusaurus-elements"
@@ -15,8 +15,6 @@ import { remarkRequiredFiles } from "./remark-required-files"
 import { remarkUnknownComponents } from "./remark-unknown-components"
 
 // All plugins for a body that is written for Docusaurus, in the order in which they run.
-
-type Format = MarkdownSource["format"]
 
 /** Plugins that convert the body to this site's Markdown. Unsupported parts are reported and removed. */
 export const conversions = (format: Format, options: WithParts): Pluggable[] =>

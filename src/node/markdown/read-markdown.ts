@@ -39,9 +39,7 @@ import { remarkJsxBlocks } from "./mdx/remark-jsx-blocks"
 import { messagesOf, report } from "./report"
 import { sourceLines } from "./source-lines"
 import { additions, bodyParts, fileOf, meaning, syntax } from "./stages"
-import type { BodyCode, BodyMessage, Dialect, MarkdownSource, Outline } from "./types"
-
-type Format = MarkdownSource["format"]
+import type { BodyCode, BodyMessage, Dialect, Format, MarkdownSource, Outline } from "./types"
 
 const mdxChecks: Pluggable[] = [
   remarkCheckComponents,

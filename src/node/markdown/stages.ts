@@ -15,9 +15,7 @@ import { remarkPageTitle } from "./syntax/remark-page-title"
 import { remarkSourceForms } from "./syntax/remark-source-forms"
 import { remarkVersionTables } from "./directives/remark-version-tables"
 import { conversions, conversionsAfterIds } from "../docusaurus/steps"
-import type { Dialect, MarkdownSource } from "./types"
-
-type Format = MarkdownSource["format"]
+import type { Dialect, Format, MarkdownSource } from "./types"
 
 /** The parser's extensions of CommonMark. */
 export const syntax = (format: Format, { partsOf }: WithParts, dialect?: Dialect): Pluggable[] => [

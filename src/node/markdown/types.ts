@@ -3,11 +3,14 @@ import type { SourcePosition } from "../../shared/source-position"
 import type { Frame } from "./html/embedded-frame"
 import type { Fault, Problem } from "../report/problem"
 
+/** The kinds of files in which text is written. */
+export type Format = "md" | "mdx"
+
 /** Text to be parsed as Markdown, with its position. */
 export interface MarkdownSource {
   /** Path from the content directory, with forward slashes. */
   file: string
-  format: "md" | "mdx"
+  format: Format
   body: string
   /** 1-based line of the file on which `body` starts; positions count from the file's first line. */
   bodyLine: number

@@ -3,6 +3,7 @@ import remarkParse from "remark-parse"
 import { unified } from "unified"
 import { remarkPlainHtml } from "../../docusaurus/remark-plain-html"
 import { plainText } from "../../markdown/text/plain-text"
+import type { Format } from "../../markdown/types"
 
 const comment = /^<!--[\s\S]*?-->/
 const mdxComment = /^\{\/\*[\s\S]*?\*\/\s*\}/
@@ -23,7 +24,7 @@ const parsers = {
 }
 
 /** Text of a body's leading title, after comments and, in MDX, imports. `remark-page-title` removes the same heading. */
-export function contentTitle(body: string, format: "md" | "mdx"): string | undefined {
+export function contentTitle(body: string, format: Format): string | undefined {
   const start = skip(body, format === "mdx" ? [comment, mdxComment, moduleBlock] : [comment])
   const [line = "", below = ""] = start.split(/\r?\n/, 2)
   const isUnderlined = line !== "" && /^=+[ \t]*$/.test(below)
@@ -37,7 +38,7 @@ export function contentTitle(body: string, format: "md" | "mdx"): string | undef
 }
 
 /** Parses a heading without the site's own syntax. HTML is removed from its text later; in Markdown, unknown tags are text. */
-function parse(heading: string, format: "md" | "mdx"): Root {
+function parse(heading: string, format: Format): Root {
   const parser = parsers[format]
   return parser.runSync(parser.parse(heading)) as Root
 }

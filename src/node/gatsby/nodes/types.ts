@@ -1,6 +1,7 @@
 import type { Node } from "gatsby"
 import type { ResolvedSidebar } from "../../content/content-index"
 import type { ArticleDocument, ContentDocument } from "../../content/document"
+import type { Format } from "../../markdown/types"
 
 /** The stored fields of a document's node, from its front matter and path; other fields are resolved on demand. */
 interface DocumentNode extends Node {
@@ -8,7 +9,7 @@ interface DocumentNode extends Node {
   slug: string
   title: string
   tagKeys: string[]
-  format: ContentDocument["format"]
+  format: Format
 }
 
 /** A `DocPage` node as it is stored. `document` is not part of the schema: resolvers read it. */

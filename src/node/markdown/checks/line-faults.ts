@@ -1,6 +1,7 @@
 import type { Parents } from "mdast"
 import { alertNames } from "../syntax/remark-alerts"
 import { alertFault, shortDirective, type StrayFault, formulaFault } from "./stray-fault"
+import type { Format } from "../types"
 
 /** A problem, with its 0-based line in the paragraph. */
 interface LineFault extends StrayFault {
@@ -10,7 +11,7 @@ interface LineFault extends StrayFault {
 interface LineMistake {
   pattern: RegExp
   /** The only format in which it is a mistake; absent for both. */
-  format?: "md" | "mdx"
+  format?: Format
   /** Whether it is only a mistake if the line before or after matches, too. */
   twice?: boolean
   faultOf: (match: RegExpExecArray, parent: Parents) => StrayFault | undefined
@@ -146,7 +147,7 @@ const mistakes: readonly LineMistake[] = [
 ]
 
 /** The problems in the lines of a paragraph as written in the file; only the first one of each kind. */
-export function lineFaults(lines: readonly string[], format: "md" | "mdx", parent: Parents): LineFault[] {
+export function lineFaults(lines: readonly string[], format: Format, parent: Parents): LineFault[] {
   const reported = new Set<LineMistake>()
   return lines.flatMap((line, offset) =>
     mistakes.flatMap((mistake): LineFault[] => {

@@ -7,12 +7,13 @@ import { visitBlocks } from "../visit-blocks"
 import { lineFaults } from "./line-faults"
 import type { StrayFault } from "./stray-fault"
 import { textFaults } from "./text-faults"
+import type { Format } from "../types"
 
 /** Text without any of these characters contains no broken markup. */
 const signs = /[[\]*`~{}<$&#|!?=+-]|::|\.\. |TODO|FIXME|TBD|lorem ipsum|^(?:import|export) |\d[.)]/im
 
 /** Reports wrong markup, which is shown as text, and notes such as TODO in place of a text. */
-export const remarkCheckStrayMarkup: Plugin<[{ format: "md" | "mdx" }], Root> = ({ format }) => {
+export const remarkCheckStrayMarkup: Plugin<[{ format: Format }], Root> = ({ format }) => {
   return (tree, file) => {
     const lines = sourceLines(file)
     const reportAt = (position: SourcePosition, { rule = "stray-markup", message, fix }: StrayFault) =>

@@ -1,6 +1,7 @@
 import { suggest } from "../../../hcl/suggest"
 import { variable } from "../../content/settings/variables"
 import type { StrayFault } from "./stray-fault"
+import type { Format } from "../types"
 
 /** A problem, with its offset in the text. */
 interface FaultAtOffset extends StrayFault {
@@ -11,7 +12,7 @@ interface FaultAtOffset extends StrayFault {
 interface Mistake {
   pattern: RegExp
   /** The only format in which it is a mistake; absent for both. */
-  format?: "md" | "mdx"
+  format?: Format
   /**
    * Whether it is only a mistake if the text is shown as written, because Markdown replaces the correct form.
    */
@@ -149,7 +150,7 @@ const mistakes: readonly Mistake[] = [
  * The problems in a line of text, or in a part of it, as written; each position is reported once.
  * @param shown the text as readers see it, which may continue on further lines
  */
-export function textFaults(written: string, format: "md" | "mdx", shown: string): FaultAtOffset[] {
+export function textFaults(written: string, format: Format, shown: string): FaultAtOffset[] {
   const faults: FaultAtOffset[] = []
   const reported: { from: number; to: number }[] = []
   const marks = new Set<string>()

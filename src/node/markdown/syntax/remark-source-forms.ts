@@ -4,12 +4,12 @@ import type { Plugin } from "unified"
 import { rewriteDocusaurusMdx } from "../../docusaurus/rewrite-source"
 import { fillVariables, positionsBeforeFilling } from "../../content/settings/variables"
 import type { WithParts } from "../plugin-options"
-import type { Dialect } from "../types"
+import type { Dialect, Format } from "../types"
 import { movePositions } from "./move-positions"
 import { rewriteSource } from "./rewrite-source"
 
 interface SourceForms extends Pick<WithParts, "partsOf"> {
-  format: "md" | "mdx"
+  format: Format
   dialect?: Dialect | undefined
 }
 

@@ -1,4 +1,5 @@
 import { closesFence, containerMarks, fencedLines, readFence, type Fence } from "./fenced-lines"
+import type { Format } from "../types"
 
 const titledDirective = new RegExp(`^(${containerMarks}:{3,}[a-zA-Z][\\w-]*)[ \\t]+([^\\s[{].*?)[ \\t]*$`)
 const directive = new RegExp(`^${containerMarks}:{3,}[a-zA-Z]`)
@@ -14,7 +15,7 @@ const unescapedId = /(?<!\\)\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
  * `{#id}` at a heading's end becomes a comment, in MDX one of MDX. Such a comment in Markdown becomes one of HTML. Fenced
  * code is not changed, except for fences around MDX. Lines keep their numbers, and text before a rewritten part keeps its column.
  */
-export function rewriteSource(text: string, format: "md" | "mdx"): string {
+export function rewriteSource(text: string, format: Format): string {
   const isFenced = fencedLines()
   return unwrapMdx(text)
     .split(/\r\n|\r|\n/)
@@ -69,7 +70,7 @@ function balanced(title: string): string {
   return depth === 0 ? title : title.replace(/[[\]]/g, String.raw`\$&`)
 }
 
-function rewriteHeadingId(line: string, format: "md" | "mdx"): string {
+function rewriteHeadingId(line: string, format: Format): string {
   const isHeading = atxHeading.test(line)
   // In MDX a brace opens an expression, and `{#` only starts a valid one after a directive: it can be rewritten anywhere else.
   if (!isHeading && (format === "md" || directive.test(line))) return line
