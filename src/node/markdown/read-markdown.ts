@@ -183,11 +183,12 @@ function parseFile(
   file: VFile,
 ): { tree: Root; messages: BodyMessage[] } {
   const processor = parsers[dialect ?? "own"][format]
-  const bound = boundFault(body, bodyLine)
-  if (bound) {
-    report(file, { ...bound, cause: "unread-text" })
+  const unread = (fault: BodyMessage): { tree: Root; messages: BodyMessage[] } => {
+    report(file, { ...fault, cause: "unread-text" })
     return { tree: { type: "root", children: [] }, messages: messagesOf(file) }
   }
+  const bound = boundFault(body, bodyLine)
+  if (bound) return unread(bound)
   try {
     const tree = processor.runSync(processor.parse(file), file) as Root
     const messages = messagesOf(file)
@@ -196,8 +197,7 @@ function parseFile(
     return { tree, messages: isLoss ? messages.map(asLoss) : messages }
   } catch (error) {
     if (format !== "mdx" || !isMdxSyntaxError(error)) throw error
-    report(file, { ...mdxSyntaxFault(error, sourceLines(file)), cause: "unread-text" })
-    return { tree: { type: "root", children: [] }, messages: messagesOf(file) }
+    return unread(mdxSyntaxFault(error, sourceLines(file)))
   }
 }
 

@@ -4,7 +4,8 @@ import type { Problem } from "../../report/problem"
 import { convertTexts } from "../../docusaurus/convert-texts"
 import { meantWord } from "../../markdown/text/meant-word"
 import { describeIssue, fieldsAt, withoutRepeats } from "../yaml/describe-issue"
-import { readYaml, startOfFile, type YamlSource } from "../yaml/read-yaml"
+import type { ParsedYaml } from "../yaml/parse-yaml"
+import { readYaml, startOfFile } from "../yaml/read-yaml"
 import { usableData, usableFields, type Salvage } from "../yaml/usable-parts"
 
 /** A file split at its front matter. `bodyLine` is the 1-based line on which `body` starts. */
@@ -38,14 +39,9 @@ export function splitFrontMatter(raw: string): SplitSource {
   }
 }
 
-interface Parsed<T> {
-  /** The valid fields; absent if the data is unusable. */
-  data?: T
-  problems: Problem[]
+interface Parsed<T> extends Omit<ParsedYaml<T>, "value"> {
   /** Whether the text between the `---` lines is not valid YAML, or not closed. */
   isUnreadable: boolean
-  /** Position of a field's value in the file. */
-  positionOf: YamlSource["positionOf"]
 }
 
 /**
