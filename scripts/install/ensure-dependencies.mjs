@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { includesNode } from "../lib/node-version.mjs"
 import { runNpm } from "../lib/npm.mjs"
 import { projectRoot } from "../lib/project.mjs"
 import { readIfThere } from "../lib/read-if-there.mjs"
@@ -15,6 +16,7 @@ import { readIfThere } from "../lib/read-if-there.mjs"
  * @property {string[]} [os]
  * @property {string[]} [cpu]
  * @property {string[]} [libc]
+ * @property {{ node?: string }} [engines]
  */
 
 /** @typedef {Record<string, LockedPackage>} LockedPackages keyed by path, such as "node_modules/react" */
@@ -25,6 +27,7 @@ import { readIfThere } from "../lib/read-if-there.mjs"
  * @property {string} os
  * @property {string} cpu
  * @property {string} [libc] "glibc" or "musl", on Linux
+ * @property {string} node version of Node, such as "20.19.0"
  */
 
 /**
@@ -45,9 +48,10 @@ function allows(list, value) {
  * @param {LockedPackage} entry
  * @param {Platform} platform
  */
-export function fitsPlatform({ os, cpu, libc }, platform) {
+export function fitsPlatform({ os, cpu, libc, engines }, platform) {
   // A package without a platform is a dependency of a package for another platform.
   if (!os && !cpu && !libc) return false
+  if (engines?.node !== undefined && !includesNode(engines.node, platform.node)) return false
   return allows(os, platform.os) && allows(cpu, platform.cpu) && allows(libc, platform.libc)
 }
 
@@ -80,9 +84,11 @@ export function dependencyMismatch(locked, installed, isOnDisk, isExpected) {
 
 /** @returns {Platform} */
 function thisPlatform() {
-  if (process.platform !== "linux") return { os: process.platform, cpu: process.arch }
+  const { arch: cpu, versions } = process
+  if (process.platform !== "linux") return { os: process.platform, cpu, node: versions.node }
   const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
-  return { os: "linux", cpu: process.arch, libc: report.header.glibcVersionRuntime ? "glibc" : "musl" }
+  const libc = report.header.glibcVersionRuntime ? "glibc" : "musl"
+  return { os: "linux", cpu, libc, node: versions.node }
 }
 
 /** File in node_modules with a digest of the lock file and platform of the last installation. */
@@ -94,7 +100,7 @@ const receiptFile = "node_modules/.installed-from"
  */
 function fingerprint(lock, platform) {
   return createHash("sha256")
-    .update(JSON.stringify([lock, platform, process.version]))
+    .update(JSON.stringify([lock, platform]))
     .digest("hex")
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, onTestFinished, test, vi } from "vitest"
@@ -8,8 +8,9 @@ import {
   fitsPlatform,
   type LockedPackages,
 } from "./ensure-dependencies.mjs"
+import { includesNode } from "../lib/node-version.mjs"
 
-const linux = { os: "linux", cpu: "x64", libc: "glibc" }
+const linux = { os: "linux", cpu: "x64", libc: "glibc", node: "20.20.2" }
 const react = { version: "19.3.1", integrity: "sha512-a" }
 const root = { version: "1.0.0" }
 
@@ -84,8 +85,9 @@ test.each([
   { os: ["linux"], cpu: ["arm64"] },
   { os: ["linux"], cpu: ["x64"], libc: ["musl"] },
   { os: ["darwin", "!win32"] },
+  { os: ["linux"], engines: { node: "^22.20 || >=25" } },
   {},
-])("%j is not for 64-bit Linux with glibc", (entry) => {
+])("%j is not for 64-bit Linux with glibc and Node 20", (entry) => {
   expect(fitsPlatform(entry, linux)).toBe(false)
 })
 
@@ -93,8 +95,15 @@ test.each([
   { os: ["linux"], cpu: ["x64"], libc: ["glibc"] },
   { os: ["!win32"] },
   { os: ["darwin", "linux"], cpu: ["any"] },
-])("%j is for 64-bit Linux with glibc", (entry) => {
+  { os: ["linux"], engines: { node: "^18.18.0 || >= 20.0.0" } },
+])("%j is for 64-bit Linux with glibc and Node 20", (entry) => {
   expect(fitsPlatform(entry, linux)).toBe(true)
+})
+
+test("the Node versions of all optional packages in the lock file can be read", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: LockedPackages }
+  for (const { optional, engines } of Object.values(packages))
+    if (optional && engines?.node !== undefined) includesNode(engines.node, linux.node)
 })
 
 /** A project whose lock file has a package and an optional one, which `install` leaves out. */

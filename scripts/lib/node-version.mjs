@@ -9,14 +9,8 @@ import { projectRoot } from "./project.mjs"
  * @returns {string | undefined}
  */
 export function nodeVersionProblem(version, range) {
-  const alternatives = range.split("||").map((written) => readAlternative(written.trim()))
-  const [major = 0, minor = 0] = version.split(".").map(Number)
-  const isSupported = alternatives.some((alternative) =>
-    major === alternative.major
-      ? minor >= alternative.minor
-      : alternative.hasNewerMajors && major > alternative.major,
-  )
-  if (isSupported) return undefined
+  if (includesNode(range, version)) return undefined
+  const alternatives = readRange(range)
   const names = alternatives.map(({ major, minor, hasNewerMajors }) =>
     hasNewerMajors
       ? `Node ${minor === 0 ? major : `${major}.${minor}`} or newer`
@@ -26,14 +20,32 @@ export function nodeVersionProblem(version, range) {
 }
 
 /**
+ * Whether a range of `engines` includes a Node version.
+ * @param {string} range such as "^20.19 || >=24"
+ * @param {string} version such as "20.19.0"
+ * @throws if the range has another form
+ */
+export function includesNode(range, version) {
+  const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number)
+  return readRange(range).some((lowest) => {
+    if (major !== lowest.major) return lowest.hasNewerMajors && major > lowest.major
+    return minor === lowest.minor ? patch >= lowest.patch : minor > lowest.minor
+  })
+}
+
+/** @param {string} range */
+const readRange = (range) => range.split("||").map((written) => readAlternative(written.trim()))
+
+/**
  * @param {string} written `^20.19` for the versions of one major version, or `>=24` for all versions from that one
- * @throws for any other form, which package.json does not use
+ * @throws for any other form
  */
 function readAlternative(written) {
-  const [, sign, major, minor = "0"] = /^(\^|>=)(\d+)(?:\.(\d+))?$/.exec(written) ?? []
+  const [, sign, major, minor = "0", patch = "0"] =
+    /^(\^|>=) ?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/.exec(written) ?? []
   if (sign === undefined)
-    throw new Error(`"${written}" in the engines of package.json is not a range such as ^20.19 or >=24.`)
-  return { major: Number(major), minor: Number(minor), hasNewerMajors: sign === ">=" }
+    throw new Error(`"${written}" in the engines of a package is not a range such as ^20.19 or >=24.`)
+  return { major: Number(major), minor: Number(minor), patch: Number(patch), hasNewerMajors: sign === ">=" }
 }
 
 /** @param {string[]} names */

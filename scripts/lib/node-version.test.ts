@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
-import { nodeVersionProblem } from "./node-version.mjs"
+import { includesNode, nodeVersionProblem } from "./node-version.mjs"
 
 interface Package {
   engines: { node: string }
@@ -29,6 +29,18 @@ test.each(["9.99.0", "18.20.0", "20.18.3", "21.7.3", "22.12.0", "23.11.0"])(
   },
 )
 
+test.each([
+  { range: "^20.3.1", versions: ["20.3.1", "20.4.0"], others: ["20.3.0", "20.2.9", "21.9.9", "18.9.9"] },
+  { range: ">= 10.0.0", versions: ["10.0.0", "20.0.0"], others: ["8.17.0"] },
+  {
+    range: "^22.20 || ^24.12 || >=25",
+    versions: ["22.20.0", "24.12.1", "26.0.0"],
+    others: ["20.20.2", "24.11.9"],
+  },
+])("$range includes $versions, but not $others", ({ range, versions, others }) => {
+  expect([...versions, ...others].filter((version) => includesNode(range, version))).toEqual(versions)
+})
+
 test("the lowest supported versions are new enough for the tools that need the newest ones", () => {
   expect(["htmlparser2", "oxlint", "vite", "vitest"].map((name) => rangeOf(`node_modules/${name}`))).toEqual([
     ">=20.19.0",
@@ -41,6 +53,6 @@ test("the lowest supported versions are new enough for the tools that need the n
 
 test("a range in another form is an error", () => {
   expect(() => nodeVersionProblem("20.19.0", "20.x")).toThrow(
-    '"20.x" in the engines of package.json is not a range such as ^20.19 or >=24.',
+    '"20.x" in the engines of a package is not a range such as ^20.19 or >=24.',
   )
 })
