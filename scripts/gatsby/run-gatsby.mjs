@@ -18,8 +18,13 @@ const mainScript = "scripts/gatsby/gatsby-main.mjs"
 /** A flag of `build` that Gatsby does not get: writes compressed files beside those of the build. */
 const compressFlag = "--compress"
 
+const usageOfCompress =
+  "  --compress                  Write a brotli and a gzip file beside each text file  [boolean]"
+
+const flagsOfUsage = ["-h", "--help"]
+
 /** Flags that only print something. */
-const flagsOfHelp = ["-h", "--help", "-v", "--version"]
+const flagsOfHelp = [...flagsOfUsage, "-v", "--version"]
 
 /** Whether a command builds or previews the site. @param {readonly string[]} args */
 const makesSite = ([command, ...flags]) =>
@@ -52,7 +57,12 @@ export async function runGatsby(allArgs, { env = process.env, ...options } = {})
     return { code: 1, output }
   }
   if (!existsSync(cli)) return refuse("Gatsby is not installed. Run `npm ci` first.")
-  if (!makesSite(args)) return runCli(args, env, options)
+  if (!makesSite(args)) {
+    const result = await runCli(args, env, options)
+    if (args[0] !== "build" || !args.some((arg) => flagsOfUsage.includes(arg))) return result
+    if (!options.capture) console.log(usageOfCompress)
+    return { ...result, output: `${result.output}${usageOfCompress}\n` }
+  }
 
   const folder = options.cwd ?? projectRoot
   if (args[0] === "develop") {

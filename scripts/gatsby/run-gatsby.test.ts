@@ -28,6 +28,12 @@ test.each(["--help", "-v"])("gatsby build %s leaves the last build as it is", as
   rmSync(folder, { recursive: true })
 })
 
+test("the flag that Gatsby does not get is in the usage of a build", async () => {
+  const flag = /\n {2}--compress +Write a brotli/
+  expect((await runGatsby(["build", "--help"], { capture: true })).output).toMatch(flag)
+  expect((await runGatsby(["build", "--version"], { capture: true })).output).not.toMatch(flag)
+})
+
 /** Runs a command in a folder with the output and cache of a last build, and with the project's scripts and packages. */
 async function runAfterBuild(args: string[], settings: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), "gatsby-"))
