@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 
 const commands = [
   ["start", "Usage: npm start [-- <flags of npm run build>]"],
+  ["fixture-sites", "Usage: npm run fixture-sites [-- <site>...]"],
   ["serve", "Usage: npm run serve [-- <folder of a build>]"],
   ["new", "Usage: npm run new -- <kind> <path>"],
   ["kb:import", "Usage: npm run kb:import -- [options]"],
