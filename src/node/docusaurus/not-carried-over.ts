@@ -11,9 +11,10 @@ export function notCarriedOver(
   const theme = fieldsOf(config.themeConfig)
   const notes: string[] = []
   const origin = tree.elsewhere?.origin ?? ""
-  for (const blog of blogPaths(config))
+  const blogs = blogPaths(config, files)
+  for (const blog of blogs)
     notes.push(`The blog at ${blog} is not carried over: links to it lead to ${origin}${blog}.`)
-  const pages = (tree.elsewhere?.paths ?? []).filter((page) => !blogPaths(config).includes(page))
+  const pages = (tree.elsewhere?.paths ?? []).filter((page) => !blogs.includes(page))
   if (pages.length > 0)
     notes.push(
       `The pages below src/pages are not carried over: links to ${pages.join(", ")} lead to ${origin}.`,

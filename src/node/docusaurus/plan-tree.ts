@@ -107,17 +107,17 @@ function nameOf(code: string): string {
 }
 
 /** Addresses of the project's other pages: its blogs, and the pages below `src/pages`. */
-function elsewherePaths(config: Fields, files: { list(folder: string): string[] }): string[] {
+function elsewherePaths(config: Fields, files: Project): string[] {
   const pages = files
     .list("src/pages")
     .filter((file) => /\.(?:[jt]sx?|mdx?)$/.test(file) && !/(?:^|\/)_|\.(?:test|d)\.|__tests__/.test(file))
     .map((file) => `/${file.replace(/\.\w+$/, "").replace(/(?:^|\/)index$/, "")}`)
-  return [...new Set([...blogPaths(config), ...pages])].filter((page) => page !== "/").sort()
+  return [...new Set([...blogPaths(config, files), ...pages])].filter((page) => page !== "/").sort()
 }
 
-/** Addresses of the project's blogs. */
-export function blogPaths(config: Fields): string[] {
-  return pluginOptions(config, "blog").map(({ routeBasePath }) =>
-    path.posix.join("/", textOf(routeBasePath) ?? "blog"),
-  )
+/** Addresses of the project's blogs. Docusaurus makes no pages for a blog without a folder, which its preset has by default. */
+export function blogPaths(config: Fields, files: ProjectFiles): string[] {
+  return pluginOptions(config, "blog")
+    .filter((blog) => files.exists(tidy(textOf(blog.path) ?? "blog")))
+    .map(({ routeBasePath }) => path.posix.join("/", textOf(routeBasePath) ?? "blog"))
 }

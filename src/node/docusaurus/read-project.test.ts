@@ -88,6 +88,7 @@ test("sidebars are those of each folder of docs; what is not translated leads to
 test("docs beside the project's folder are found, with the folder around both as content directory", async () => {
   const root = temporaryTree({
     "docs/intro.md": "# Intro\n",
+    "website/blog/first.md": "# First\n",
     "website/docusaurus.config.js":
       'module.exports = { title: "Box", url: "https://a.example", baseUrl: "/box/", presets: [["@docusaurus/preset-classic", { docs: { path: "../docs", routeBasePath: "/", editUrl: "https://b.example/edit/main/website" } }]] }',
   })
@@ -102,6 +103,21 @@ test("docs beside the project's folder are found, with the folder around both as
   })
   expect(site.editBase).toBe("https://b.example/edit/main")
   expect(site.versions[0]).toMatchObject({ path: "/", mainDoc: "/intro" })
+})
+
+test("a blog that has no folder, as those of most presets, is not reported, and has no address", async () => {
+  const { site, notes } = await readProject(
+    temporaryTree({
+      "docs/intro.md": "# Intro\n",
+      "news/first.md": "# First\n",
+      "docusaurus.config.js": `module.exports = { title: "Box", url: "https://a.example", baseUrl: "/", presets: [["classic", {}]],
+        plugins: [["@docusaurus/plugin-content-blog", { path: "./news", routeBasePath: "news" }]] }`,
+    }),
+  )
+  expect(site.docusaurus?.elsewhere).toEqual({ origin: "https://a.example", paths: ["/news"] })
+  expect(notes).toEqual([
+    "The blog at /news is not carried over: links to it lead to https://a.example/news.",
+  ])
 })
 
 test("the docs of a project can be in a folder whose path is absolute", async () => {
