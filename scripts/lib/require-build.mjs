@@ -7,6 +7,8 @@ import path from "node:path"
  * @throws one sentence with the folder, and the command to run
  */
 export function requireBuild(folder) {
-  if (!existsSync(path.join(folder, "index.html")))
-    throw new Error(`There is no build in "${folder}". Run \`npm run build\` first.`)
+  if (existsSync(path.join(folder, "index.html"))) return
+  const isFixtureSite = folder.split(/[\\/]/).includes(".fixture-sites")
+  const command = isFixtureSite ? "npm run fixture-sites" : "npm run build"
+  throw new Error(`There is no build in "${folder}". Run \`${command}\` first.`)
 }

@@ -11,6 +11,12 @@ test.each([".", "tests/e2e", "../gone"])(
   },
 )
 
+test("the build of a fixture site that is missing has its own command", () => {
+  expect(() => requireBuild(".fixture-sites/gone/public")).toThrow(
+    new Error('There is no build in ".fixture-sites/gone/public". Run `npm run fixture-sites` first.'),
+  )
+})
+
 test("a folder with a build is not refused", () => {
   expect(() => requireBuild(temporaryTree({ "index.html": "" }))).not.toThrow()
 })

@@ -41,6 +41,11 @@ export default class ProgressReporter implements Reporter {
     console.log([stack ?? message ?? value ?? "", snippet].filter(Boolean).join("\n"))
   }
 
+  /** Prints errors of the servers, such as a build that is missing; Playwright only says that a server did not start. */
+  onStdErr(chunk: string | Buffer, test?: TestCase): void {
+    if (test === undefined) console.log(String(chunk).trimEnd())
+  }
+
   onEnd(_result: FullResult): void {
     clearInterval(this.timer)
     this.printProgress()
