@@ -60,7 +60,7 @@ test("records hold the messages that their sections and headings quote", () => {
   const messages = (kind: "question" | "error") =>
     pageRecords({ ...page, kind, sections }, site).map((record) => record.messages)
   expect(messages("question")).toEqual([["Error: No such index"], ["No such index"]])
-  expect(messages("error")[0]).toEqual(["Error: No such index", "EKS"])
+  expect(messages("error")).toEqual([["Error: No such index", "EKS"], ["No such index"]])
 })
 
 test("a section of links is not found by the texts of the linked pages", () => {

@@ -169,7 +169,10 @@ export function pageRecords(page: SearchablePage, site: RecordSite): SearchRecor
         kind: page.kind,
         content,
         aliases: heading ? [] : [...page.aliases],
-        messages: [...messages, ...messagesOfHeading(heading?.text ?? page.title, page.kind)],
+        messages: [
+          ...messages,
+          ...(heading ? quotedIn(heading.text) : messagesOfTitle(page.title, page.kind)),
+        ],
         hierarchy,
         weight: {
           pageRank: rankOf(page),
@@ -184,10 +187,16 @@ export function pageRecords(page: SearchablePage, site: RecordSite): SearchRecor
 /** Minimum length of a quoted error message. Shorter quotations are single words. */
 const shortestQuoted = 12
 
-/** The error message that a heading quotes. On a page about one message, the whole heading. */
-function messagesOfHeading(heading: string, kind: SearchablePage["kind"]): string[] {
-  const quoted = [...heading.matchAll(/[“"]([^“”"]+)[”"]/g)].flatMap(([, text = ""]) => text)
-  return [...(kind === "error" ? [heading] : []), ...quoted.filter(({ length }) => length >= shortestQuoted)]
+/** The error messages that a title states. On a page about one message, the whole title. */
+function messagesOfTitle(title: string, kind: SearchablePage["kind"]): string[] {
+  return [...(kind === "error" ? [title] : []), ...quotedIn(title)]
+}
+
+/** The error messages that a heading quotes. */
+function quotedIn(heading: string): string[] {
+  return [...heading.matchAll(/[“"]([^“”"]+)[”"]/g)]
+    .flatMap(([, text = ""]) => text)
+    .filter(({ length }) => length >= shortestQuoted)
 }
 
 /** The description of a page and then its first text, unless they are equal. */
