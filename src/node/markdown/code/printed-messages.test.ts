@@ -33,6 +33,12 @@ test.each([
   ["Your query returned\nno results", "Your query returned no results"],
   ["AccessDenied", undefined],
   ["terraform init -upgrade", undefined],
+  ["kubectl get nodes", undefined],
+  ["terragrunt run-all\napply", undefined],
+  [
+    "helm upgrade failed: another operation is in progress",
+    "helm upgrade failed: another operation is in progress",
+  ],
   ["a_long_name = true or false", undefined],
   ["length(var.names) is zero now", undefined],
 ])("%j quotes %j", (code, expected) => {

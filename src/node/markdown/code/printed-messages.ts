@@ -25,8 +25,13 @@ export function holdsMessage(fences: readonly Pick<CodeFence, "language" | "meta
   return messageBlocks(fences).some(({ value }) => countWords(value) >= minWords)
 }
 
-/** An error message in inline code; `undefined` for a name, a command with options and an assignment. */
+/** A command without options: a program and its arguments. With a colon, the text is what the program prints. */
+const command =
+  /^(?:aws|aws-vault|brew|docker|gh|git|go|gruntwork|helm|keybase|kubectl|kubergrunt|npm|packer|pip|rg|ssh|terraform|terragrunt|tofu)\s(?!.*:\s)/
+
+/** An error message in inline code; `undefined` for a name, a command and an assignment. */
 export function quotedMessage(code: string): string | undefined {
-  const isMessage = countWords(code) >= minWords && !/\s--?\w|\s[=<>|&]+\s|\w\(/.test(code)
+  const isMessage =
+    countWords(code) >= minWords && !/\s--?\w|\s[=<>|&]+\s|\w\(/.test(code) && !command.test(code)
   return isMessage ? code.replace(/\s+/g, " ").trim() : undefined
 }
