@@ -21,6 +21,19 @@ test("a word that is still being typed has completions, the shortest first", () 
   expect(words("terr", true)).toEqual(["terraform", "terratest", "terragrunt"])
 })
 
+test("a stop word is no completion", () => {
+  const known = ["ou", "our", "out", "output"]
+  expect(expandTerm(known, "ou", true).map(({ term }) => known[term])).toEqual(["ou", "output"])
+})
+
+test.each([
+  ["mining", ["mining", "mine"]],
+  ["agree", ["agree", "agreed"]],
+])("%s is followed by its inflections: %j", (word, expected) => {
+  const known = ["agree", "agreed", "mind", "mine", "mining"]
+  expect(expandTerm(known, word, false).map(({ term }) => known[term])).toEqual(expected)
+})
+
 test("a word that is not in the index is corrected", () => {
   expect(words("gaurdduty", false)).toEqual(["guardduty"])
   expect(words("terrafrom", true)).toEqual(["terraform"])

@@ -74,7 +74,8 @@ function inflectionsOf(terms: readonly string[], word: string): Expansion[] {
     const candidate = terms[term] ?? ""
     const rest = candidate.slice(stem.length)
     const undoubled = rest.length > 1 && rest[0] === stem.at(-1) ? rest.slice(1) : rest
-    if (candidate !== word && (endings.has(rest) || endings.has(undoubled)))
+    const isOther = rest === "d" && !stem.endsWith("e") // `mind` is no form of `mining`
+    if (candidate !== word && !isOther && (endings.has(rest) || endings.has(undoubled)))
       found.push({ term, weight: inflectionWeight })
   }
   return found
@@ -91,6 +92,7 @@ function completionsOf(terms: readonly string[], word: string, start: number, op
   if (word.length < 2 && !open) return []
   const found: Expansion[] = []
   for (let term = start; terms[term]?.startsWith(word); term++) {
+    if (isStopWord(terms[term] ?? "")) continue
     const share = word.length / (terms[term]?.length ?? 1)
     found.push({ term, weight: (open ? 0.55 : 0.35) + 0.4 * share })
   }
