@@ -81,7 +81,11 @@ export function normalize(text: string): string {
   return singular(/^v\d+$/.test(plain) ? plain.slice(1) : plain)
 }
 
+/** Plurals of acronyms of two letters. Other words of three letters that end in `s` are names: `aws`, `dns`, `rds`. */
+const shortPlural = /^(?:az|db|id|ip|ou|pr|sg|vm)s$/
+
 function singular(term: string): string {
+  if (shortPlural.test(term)) return term.slice(0, -1)
   if (term.length < 4 || !term.endsWith("s") || /(?:ss|us|is)$/.test(term)) return term
   if (term.endsWith("ies")) return term.length > 4 ? `${term.slice(0, -3)}y` : term.slice(0, -1)
   if (/(?:x|sh|ss)es$/.test(term)) return term.slice(0, -2)
