@@ -96,6 +96,20 @@ function setUp(synonyms: string[][] = [["k8s", "kubernetes"]], indexed = records
 
 const urls = ({ hits }: { hits: { url: string }[] }) => hits.map(({ url }) => url)
 
+test("a section with text is ranked above a heading without any", async () => {
+  const group = page("/faq/a", "First questions", [
+    [null, "Answers."],
+    ["Moving state", ""],
+  ])
+  const section = page("/faq/b", "Other questions", [
+    [null, "Answers."],
+    ["Moving state", "Pull and push it."],
+  ])
+  expect(urls(await setUp([], [...group, ...section]).search({ query: "moving state" }))[0]).toBe(
+    "/faq/b#moving-state",
+  )
+})
+
 test("of a definition and a page that says the same, the page is ranked first", async () => {
   const sections: [null, string][] = [[null, "Routes between networks."]]
   const definition = page("/reference/glossary", "Transit gateway", sections)

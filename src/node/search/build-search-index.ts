@@ -176,6 +176,9 @@ const fields = {
   content: { weight: 0.42, usual: 60 },
 } as const
 
+/** Weight of a section without text of its own, such as a group of questions: readers want what is below it. */
+const headingOnly = 0.6
+
 /** @param tokensOf returns the terms of a text */
 function collectPostings(
   records: readonly SearchRecord[],
@@ -201,6 +204,7 @@ function together(a: number, b: number): number {
 /** The strength of each term of a record. */
 function strengths(record: SearchRecord, tokensOf: (text: string) => Token[]): Map<string, number> {
   const strongest = new Map<string, number>()
+  const worth = record.content === "" && record.type !== "lvl1" ? headingOnly : 1
   const add = (text: string, { weight, usual }: { weight: number; usual: number }, saturation: number) => {
     const counts = new Map<string, number>()
     let length = 0
@@ -211,7 +215,7 @@ function strengths(record: SearchRecord, tokensOf: (text: string) => Token[]): M
     const norm = 0.5 + (0.5 * length) / usual
     for (const [term, count] of counts) {
       const strength = (weight * count * (1 + saturation)) / (count + saturation * norm)
-      strongest.set(term, together(strongest.get(term) ?? 0, Math.min(weight, strength)))
+      strongest.set(term, together(strongest.get(term) ?? 0, worth * Math.min(weight, strength)))
     }
   }
   const heading = headingOf(record) ?? ""
