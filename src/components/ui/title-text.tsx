@@ -68,4 +68,5 @@ const Name = styled.span`
   display: inline-block;
   max-width: 100%;
   text-decoration: inherit; /* the underline of a link does not reach into an inline block */
+  text-decoration-thickness: inherit; /* in Safari, not part of the shorthand */
 `
