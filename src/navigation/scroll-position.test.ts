@@ -54,6 +54,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function readPage(position: number) {
   const scrolling = await import("./scroll-position")
   scrolling.controlScrolling()
+  runFrames(1)
   scrolling.finishScroll(null, { pathname: "/a", search: "", hash: "" })
   scroll(position)
   return scrolling
@@ -220,4 +221,18 @@ test("a scroll bar that is dragged is not worked against", async () => {
   window.scrollY = 1200
   runFrames(1000)
   expect(window.scrollY).toBe(1200)
+})
+
+test("the browser restores a position after load, or after a return to a kept document, before this module takes over", async () => {
+  const { controlScrolling } = await import("./scroll-position")
+  const restoration = () => {
+    const before = window.history.scrollRestoration
+    runFrames(1)
+    return [before, window.history.scrollRestoration]
+  }
+  controlScrolling()
+  expect(restoration()).toEqual(["auto", "manual"])
+  window.dispatchEvent(new Event("pagehide"))
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  expect(restoration()).toEqual(["auto", "manual"])
 })

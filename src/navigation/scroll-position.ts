@@ -61,7 +61,8 @@ export function finishScroll(previous: ScrollLocation | null, next: ScrollLocati
  * position before any script runs.
  */
 export function controlScrolling(): void {
-  const takeOver = () => void (window.history.scrollRestoration = "manual")
+  // Safari restores the position after `load` and `pageshow`, and does not if a script has taken over by then.
+  const takeOver = () => afterPaint(() => void (window.history.scrollRestoration = "manual"))
   if (document.readyState === "complete") takeOver()
   else window.addEventListener("load", takeOver)
   window.addEventListener("pagehide", () => {
