@@ -182,6 +182,16 @@ test("Close removes the builder and its choice from the address, and the reader 
   await expect(builder.getByRole("checkbox", { name: "tags" })).not.toBeChecked()
 })
 
+test("the opened builder gets the focus in browsers where a press does not focus the button", async ({
+  page,
+}) => {
+  await openPage(page, service)
+  const button = page.getByRole("button", { name: "Build a call" })
+  await page.locator("#gatsby-focus-wrapper").focus() // as in Safari, which focuses an element around the button
+  await button.evaluate((element: HTMLElement) => element.click())
+  await expect(page.getByRole("region", { name: "Call builder" })).toBeFocused()
+})
+
 test("values are there again after the builder was closed, or its page was left", async ({ page }) => {
   await openPage(page, service)
   const button = page.getByRole("button", { name: "Build a call" })

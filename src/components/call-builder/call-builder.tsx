@@ -46,8 +46,9 @@ export function CallBuilder({ slug, repository, releaseProblems, isRestored, onC
     if (isRestored && releases && attempt === 0) restorePosition()
   }, [isRestored, releases, attempt])
   useEffect(() => {
-    // The button that had the focus has been removed. The reader may have gone to another control while code was loading.
-    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true })
+    // The button that was pressed has been removed. In Safari, a press focuses an element around the button instead. The reader
+    // may have gone to another control while code was loading.
+    if (document.activeElement?.contains(region.current)) region.current?.focus({ preventScroll: true })
   }, [])
   const tryAgain = () => {
     region.current?.focus({ preventScroll: true }) // the button is about to be removed
