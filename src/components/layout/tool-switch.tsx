@@ -42,6 +42,7 @@ const Switch = styled.div`
     height: 36px;
     padding-inline: var(--space-1);
     color: var(--color-text-muted);
+    cursor: pointer;
   }
   dialog & {
     margin-block-start: var(--space-4);
@@ -66,9 +67,9 @@ const Switch = styled.div`
   }
   & input {
     position: absolute;
-    inset: 0;
+    width: 100%;
+    height: 100%;
     opacity: 0;
-    cursor: pointer;
   }
   html:not([data-js]) & {
     display: none;

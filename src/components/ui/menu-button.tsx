@@ -73,8 +73,9 @@ export function MenuButton({ label, children }: MenuButtonProps) {
       onKeyDown={onKeyDown}
       onPointerEnter={(event: PointerEvent) => event.pointerType === "mouse" && send("enter")}
       onPointerLeave={() => send("leave")}
-      onBlur={(event: FocusEvent) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) send("close")
+      onBlur={({ currentTarget: menu, relatedTarget: next }: FocusEvent) => {
+        // In Safari, a press on a link focuses an element around the menu.
+        if (next && !menu.contains(next) && !next.contains(menu)) send("close")
       }}
     >
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => send("press")}>
