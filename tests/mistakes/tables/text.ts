@@ -156,6 +156,7 @@ export const textMistakes = [
       ["an id that is empty", "## One {#}\n\nText.\n", 1, "{#}", "id"],
       ["an id before the end", "## One {#one} more\n\nText.\n", 1, "{#one}", "end"],
       ["an id in the wrong brackets", "## One [#one]\n\nText.\n", 1, "{#one}"],
+      ["an id whose brace is never closed", "## One {#one\n\nText.\n", 1, '"{#one"', "{#one}"],
       ["an id with a space after the brace", "## One { #one }\n\nText.\n", 1, "{#one}"],
       ["an id that is there twice", "## One {#a}\n\nText.\n\n## Two {#a}\n\nText.\n", 5, '"a"'],
       [
