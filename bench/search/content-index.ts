@@ -6,8 +6,8 @@ import type { SearchablePages } from "../../src/node/gatsby/search/searchable-pa
 import { outlineOf } from "../../src/node/markdown/read-markdown"
 import { attributeRows } from "../../src/node/reference/attribute-rows"
 import { loadModules, type LoadedModules } from "../../src/node/reference/load-modules"
-import { newestChanges } from "../../src/node/reference/newest-module"
-import type { ModuleInput } from "../../src/node/reference/parse-module"
+import { newestChanges, type NewestModule } from "../../src/node/reference/newest-module"
+import type { Module, ModuleInput } from "../../src/node/reference/parse-module"
 
 type DocPage = SearchablePages["allDocPage"]["nodes"][number]
 type Article = SearchablePages["allArticle"]["nodes"][number]
@@ -58,11 +58,13 @@ function docPageOf(document: ContentDocument, content: Content, { modules, newes
     module: document.frontMatter.module ?? null,
     inputs: (module?.inputs ?? []).map(inputOf),
     outputs: (module?.outputs ?? []).map(({ name, description }) => ({ name, descriptionText: description })),
-    newest:
-      module && next
-        ? { release: next.release, added: newestChanges(module, next).added.map(inputOf) }
-        : null,
+    newest: module && next ? newestOf(module, next) : null,
   }
+}
+
+function newestOf(module: Module, newest: NewestModule): DocPage["newest"] {
+  const { release, added, addedOutputs } = newestChanges(module, newest)
+  return { release, added: added.map(inputOf), addedOutputs }
 }
 
 function inputOf(input: ModuleInput): DocPage["inputs"][number] {

@@ -124,7 +124,7 @@ test("a reader deep in the list who types is led to where its matches begin", as
   await openPage(page, `${largest}#cloudtrail_kms_key_arn`)
   const { text, status } = filterOf(page)
   await text.fill("guardduty_publish")
-  await expect(status).toHaveText("3 of 271 inputs and outputs")
+  await expect(status).toHaveText("3 of 275 inputs and outputs")
   await expect(page.locator("[data-entry]:visible").first()).toBeInViewport()
 
   await openPage(page, `${largest}#cloudtrail_kms_key_arn`)

@@ -10,7 +10,7 @@ import {
 } from "../../shared/reference"
 import { Entries } from "./entries"
 import { enhanceCopy } from "./enhance-copy"
-import { filterEntries, outerKind } from "./filter-reference"
+import { filterEntries, outerKind, type ReleaseChoice } from "./filter-reference"
 import { InputEntry } from "./input-entry"
 import { markInputs, type ReleaseMarks } from "./mark-inputs"
 import { OutputEntry } from "./output-entry"
@@ -37,18 +37,19 @@ export function ReferenceSections({ inputs, outputs, release, newest }: Referenc
   const known = useMemo(() => [...inputs, ...(newest?.added ?? [])], [inputs, newest])
   useEffect(() => (root.current ? enhanceCopy(root.current, known) : undefined), [known])
 
-  const all = known.length + outputs.length
+  const knownOutputs = [...outputs, ...(newest?.addedOutputs ?? []).map(undescribedOutput)]
+  const all = known.length + knownOutputs.length
   const required = known.filter((input) => input.required)
   const optional = known.filter((input) => !input.required)
   const types = [...new Set(known.map(({ type }) => outerKind(type)))].sort()
   const documented = release ? `v${release.version}` : "the documented release"
   const marks = markInputs(documented, newest)
-  const sourceOf = (name: string) => {
+  const sourceOf = (file: string, only: ReleaseChoice | undefined) => {
     if (!release) return null
-    const isNewest = newest !== null && marks.inputOnlyIn(name) === "newest"
-    const version = isNewest ? newest.release.slice(1) : release.version
-    return moduleFileUrl({ ...release, version }, "variables.tf")
+    const version = newest !== null && only === "newest" ? newest.release.slice(1) : release.version
+    return moduleFileUrl({ ...release, version }, file)
   }
+  const inputSourceOf = (name: string) => sourceOf("variables.tf", marks.inputOnlyIn(name))
   const ordered = [...required, ...optional]
 
   return (
@@ -60,7 +61,7 @@ export function ReferenceSections({ inputs, outputs, release, newest }: Referenc
         <ReferenceFilter
           list={{
             makeEntries: () =>
-              filterEntries(ordered, outputs, { input: marks.inputOnlyIn, output: marks.outputOnlyIn }),
+              filterEntries(ordered, knownOutputs, { input: marks.inputOnlyIn, output: marks.outputOnlyIn }),
             all,
             root,
           }}
@@ -68,9 +69,24 @@ export function ReferenceSections({ inputs, outputs, release, newest }: Referenc
           releases={newest ? { documented, newest: newest.release } : undefined}
         />
       )}
-      <InputGroup heading={referenceHeadings.required} inputs={required} marks={marks} sourceOf={sourceOf} />
-      <InputGroup heading={referenceHeadings.optional} inputs={optional} marks={marks} sourceOf={sourceOf} />
-      <OutputGroup outputs={outputs} release={release} />
+      <InputGroup
+        heading={referenceHeadings.required}
+        inputs={required}
+        marks={marks}
+        sourceOf={inputSourceOf}
+      />
+      <InputGroup
+        heading={referenceHeadings.optional}
+        inputs={optional}
+        marks={marks}
+        sourceOf={inputSourceOf}
+      />
+      <OutputGroup
+        outputs={knownOutputs}
+        release={release}
+        marks={marks}
+        sourceOf={(name) => sourceOf("outputs.tf", marks.outputOnlyIn(name))}
+      />
     </Sections>
   )
 }
@@ -105,9 +121,12 @@ function InputGroup({ heading, inputs, marks, sourceOf }: InputGroupProps) {
 interface OutputGroupProps {
   outputs: readonly ReferenceOutput[]
   release: ModuleRelease | null
+  marks: ReleaseMarks
+  /** Returns the address of an output's declaration. */
+  sourceOf: (name: string) => string | null
 }
 
-function OutputGroup({ outputs, release }: OutputGroupProps) {
+function OutputGroup({ outputs, release, marks, sourceOf }: OutputGroupProps) {
   if (outputs.length === 0) return null
   const heading = referenceHeadings.outputs
   return (
@@ -119,12 +138,18 @@ function OutputGroup({ outputs, release }: OutputGroupProps) {
           <OutputEntry
             key={output.name}
             output={output}
-            sourceUrl={release && moduleFileUrl(release, "outputs.tf")}
+            sourceUrl={sourceOf(output.name)}
+            mark={marks.outputMarkOf(output.name)}
           />
         ))}
       </Entries>
     </section>
   )
+}
+
+/** An output of the newest release, of which only the name is known. */
+function undescribedOutput(name: string): ReferenceOutput {
+  return { name, description: "", sensitive: false, deprecated: null }
 }
 
 function DeclaredIn({ release, file }: { release: ModuleRelease; file: string }) {

@@ -80,7 +80,7 @@ function changeGroups({ added, removed, changed, addedOutputs, removedOutputs }:
       label: "Outputs added",
       items: addedOutputs.map((name) => (
         <li key={name}>
-          <Entry name={name} anchor={null} />
+          <Entry name={name} anchor={outputAnchor(name)} />
         </li>
       )),
     },
@@ -89,11 +89,14 @@ function changeGroups({ added, removed, changed, addedOutputs, removedOutputs }:
 
 interface EntryProps {
   name: string
-  /** Anchor of the entry; `null` if the page has none. */
-  anchor?: string | null
+  /** Anchor of the entry; by default, that of an input. */
+  anchor?: string
 }
 
 function Entry({ name, anchor = name }: EntryProps) {
-  const code = <CodeName name={name} />
-  return anchor === null ? code : <a href={`#${anchor}`}>{code}</a>
+  return (
+    <a href={`#${anchor}`}>
+      <CodeName name={name} />
+    </a>
+  )
 }

@@ -21,6 +21,7 @@ test("a service has one file with previews of itself, its inputs and its outputs
   const shown = {
     ...serviceWithNewest,
     inputs: [input("name", { description: first }), ...service.inputs.slice(1)],
+    newest: serviceWithNewest.newest && { ...serviceWithNewest.newest, removedOutputs: ["id"] },
   }
   expect(read([page(service.slug), page("/guides/x")], [shown], [])).toEqual([
     [
@@ -39,7 +40,8 @@ test("a service has one file with previews of itself, its inputs and its outputs
           text: "A name.",
         },
         zone: { title: "zone", facts: ["string", "default null", "added by v2.11.1"], text: "" },
-        "output-id": { title: "id", facts: ["output"], text: "" },
+        "output-id": { title: "id", facts: ["output", "removed by v2.11.1"], text: "" },
+        "output-arn": { title: "arn", facts: ["output", "added by v2.11.1"], text: "" },
       },
     ],
   ])

@@ -44,6 +44,7 @@ function sizeOf({ module, inputs, outputs }: OutputService): string[] {
 
 function entriesOf({ inputs, outputs, newest }: OutputService): Record<string, LinkPreview> {
   const removed = new Set(newest?.removed.map(({ name }) => name))
+  const removedOutputs = new Set(newest?.removedOutputs)
   const added = newest?.inputs.filter(({ name }) => newest.added.includes(name)) ?? []
   return Object.fromEntries([
     ...inputs.map((input) => [
@@ -53,7 +54,15 @@ function entriesOf({ inputs, outputs, newest }: OutputService): Record<string, L
     ...added.map((input) => [input.name, inputPreview(input, [`added by ${newest?.release}`])]),
     ...outputs.map(({ name, description }) => [
       outputAnchor(name),
-      { title: name, facts: ["output"], text: sentenceOf(description) },
+      {
+        title: name,
+        facts: ["output", ...(removedOutputs.has(name) ? [`removed by ${newest?.release}`] : [])],
+        text: sentenceOf(description),
+      },
+    ]),
+    ...(newest?.addedOutputs ?? []).map((name) => [
+      outputAnchor(name),
+      { title: name, facts: ["output", `added by ${newest?.release}`], text: "" },
     ]),
   ])
 }

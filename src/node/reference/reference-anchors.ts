@@ -6,12 +6,13 @@ import type { Module } from "./parse-module"
 export function referenceAnchors({ inputs, outputs }: Module, newest?: Module): string[] {
   const known = new Set(inputs.map(({ name }) => name))
   const added = newest?.inputs.filter(({ name }) => !known.has(name)) ?? []
+  const outputNames = new Set([...outputs, ...(newest?.outputs ?? [])].map(({ name }) => name))
   return [
     ...Object.values(referenceHeadings).map(({ id }) => id),
     ...[...inputs, ...added].flatMap(({ name, type }) => [
       name,
       ...attributeRows(type).map(({ path }) => attributeAnchor(name, path)),
     ]),
-    ...outputs.map(({ name }) => outputAnchor(name)),
+    ...[...outputNames].map(outputAnchor),
   ]
 }

@@ -88,14 +88,16 @@ test("the releases of a repository come with the newest year first, because equa
   expect(records.map(({ url }) => url)).toEqual(["/a", "/z", ...years.reverse()])
 })
 
-test("an input that only the newest release has says so", () => {
+test("an input and an output that only the newest release has say so", () => {
   const input = { name: "ttl", type: "number", default: "60", descriptionText: "Seconds.", attributes: [] }
   const service = page("/reference/services/networking/dns", {
     kind: "service",
-    newest: { release: "v1.2.0", added: [input] },
+    newest: { release: "v1.2.0", added: [input], addedOutputs: ["zone_arn"] },
   })
-  const found = recordsOfPages(service).find(({ anchor }) => anchor === "ttl")
-  expect(found?.content).toBe("Added by v1.2.0.\nSeconds.\nnumber, default 60")
+  const contentAt = (anchor: string) =>
+    recordsOfPages(service).find((record) => record.anchor === anchor)?.content
+  expect(contentAt("ttl")).toBe("Added by v1.2.0.\nSeconds.\nnumber, default 60")
+  expect(contentAt("output-zone_arn")).toBe("Added by v1.2.0.")
 })
 
 test("the page that checks calls is found in every version, if there are services", () => {

@@ -59,6 +59,7 @@ export async function querySearchablePages(graphql: CreatePagesArgs["graphql"]):
             added {
               ...SearchableInput
             }
+            addedOutputs
           }
         }
       }
@@ -216,12 +217,14 @@ function textSection({ heading, text, messages, onlyLinks }: Queries.SearchableS
   }
 }
 
-/** Inputs that only the newest release has are included, with a note in their description. */
+/** Inputs and outputs that only the newest release has are included, with a note in their description. */
 function searchableModule({ slug, title, tags, inputs, outputs, newest }: DocPage): SearchableModule {
+  const note = `Added by ${newest?.release}.`
   const added = (newest?.added ?? []).map((input) => ({
     ...input,
-    descriptionText: [`Added by ${newest?.release}.`, input.descriptionText].filter(Boolean).join("\n"),
+    descriptionText: [note, input.descriptionText].filter(Boolean).join("\n"),
   }))
+  const addedOutputs = (newest?.addedOutputs ?? []).map((name) => ({ name, descriptionText: note }))
   return {
     slug,
     title,
@@ -236,7 +239,7 @@ function searchableModule({ slug, title, tags, inputs, outputs, newest }: DocPag
         description: descriptionText,
       })),
     })),
-    outputs: outputs.map(({ name, descriptionText }) => ({
+    outputs: [...outputs, ...addedOutputs].map(({ name, descriptionText }) => ({
       name,
       description: descriptionText,
       attributes: [],
