@@ -6,6 +6,7 @@ import {
   moduleFileUrl,
   moduleUrl,
   referenceFile,
+  newestSchemaFile,
   schemaFile,
 } from "./reference"
 
@@ -45,8 +46,9 @@ test.each([
 
 test("a service's files are named by its category and name", () => {
   const slug = "/reference/services/security/bastion"
-  expect([referenceFile(slug), schemaFile(slug)]).toEqual([
+  expect([referenceFile(slug), schemaFile(slug), newestSchemaFile(slug)]).toEqual([
     "/api/reference/security/bastion.json",
     "/api/schema/security/bastion.json",
+    "/api/schema/security/bastion.newest.json",
   ])
 })

@@ -198,6 +198,11 @@ export function schemaFile(slug: string): string {
   return `/api/schema/${serviceName(slug)}.json`
 }
 
+/** Path of the JSON Schema of a service's inputs at the newest release of its module. */
+export function newestSchemaFile(slug: string): string {
+  return `/api/schema/${serviceName(slug)}.newest.json`
+}
+
 /** `<category>/<service>` of a service's page. */
 export function serviceName(slug: string): string {
   return withoutTrailingSlash(slug.replace(catalogPath, ""))

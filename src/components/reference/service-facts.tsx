@@ -5,6 +5,7 @@ import {
   checkTitle,
   type ModuleRelease,
   moduleUrl,
+  newestSchemaFile,
   referenceFile,
   schemaFile,
 } from "../../shared/reference"
@@ -79,6 +80,12 @@ export function ServiceFacts({ slug, release, lastChanged, newest }: ServiceFact
         <dd>
           <a href={withPrefix(referenceFile(slug))}>JSON</a> ·{" "}
           <a href={withPrefix(schemaFile(slug))}>JSON Schema</a>
+          {newest && (
+            <>
+              {" "}
+              · <a href={withPrefix(newestSchemaFile(slug))}>schema of {newest.slice(1)}</a>
+            </>
+          )}
         </dd>
       </div>
     </Facts>

@@ -114,8 +114,22 @@ test.each([
 })
 
 test("the inputs of the newest release are included, with the change of each input", () => {
-  const [catalog, reference] = referenceFiles([serviceWithNewest], facts).map(({ text }) => JSON.parse(text))
-  expect(catalog.services[0].newest).toEqual({ release: "v2.11.1", inputs: 3, required_inputs: 1 })
+  const [catalog, reference, documented, schema] = referenceFiles([serviceWithNewest], facts).map(
+    ({ text }) => JSON.parse(text),
+  )
+  const address = "https://docs.example.com/base/api/schema/security/bastion.newest.json"
+  expect(catalog.services[0].newest).toEqual({
+    release: "v2.11.1",
+    inputs: 3,
+    required_inputs: 1,
+    schema: address,
+  })
+  expect(reference.newest.schema).toBe(address)
+  expect(schema.$id).toBe(address)
+  expect([documented, schema].map(({ properties }) => Object.keys(properties))).toEqual([
+    ["name", "size", "secret"],
+    ["name", "size", "zone"],
+  ])
   const { newest } = reference
   expect(
     newest.inputs.map(

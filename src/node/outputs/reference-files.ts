@@ -1,4 +1,11 @@
-import { categoryLabel, categoryOf, outputAnchor, referenceFile, schemaFile } from "../../shared/reference"
+import {
+  categoryLabel,
+  categoryOf,
+  newestSchemaFile,
+  outputAnchor,
+  referenceFile,
+  schemaFile,
+} from "../../shared/reference"
 import { inputsSchema } from "./json-schema"
 import { jsonFile, type OutputFile } from "./output-file"
 import { absoluteUrl, type BuildFacts } from "./output-pages"
@@ -7,16 +14,24 @@ import type { OutputInput, OutputNewest, OutputService } from "./output-services
 
 /**
  * The service reference for programs: `api/catalog.json`, and for each service
- * `api/reference/<category>/<service>.json` and `api/schema/<category>/<service>.json`.
+ * `api/reference/<category>/<service>.json`, `api/schema/<category>/<service>.json`, and `<service>.newest.json` beside it if the
+ * newest release of the module is known.
  */
 export function referenceFiles(services: readonly OutputService[], facts: BuildFacts): OutputFile[] {
   return [
     jsonFile(outputPaths.catalog, { services: services.map((service) => catalogEntry(service, facts)) }),
     ...services.flatMap((service) => [
       jsonFile(referenceFile(service.slug), reference(service, facts)),
-      jsonFile(schemaFile(service.slug), inputsSchema(absoluteUrl(facts, schemaFile(service.slug)), service)),
+      schema(schemaFile(service.slug), service, facts),
+      ...(service.newest
+        ? [schema(newestSchemaFile(service.slug), { ...service, inputs: service.newest.inputs }, facts)]
+        : []),
     ]),
   ]
+}
+
+function schema(file: string, service: OutputService, facts: BuildFacts): OutputFile {
+  return jsonFile(file, inputsSchema(absoluteUrl(facts, file), service))
 }
 
 function heading(service: OutputService, facts: BuildFacts) {
@@ -45,6 +60,7 @@ function catalogEntry(service: OutputService, facts: BuildFacts) {
       release: service.newest.release,
       inputs: service.newest.inputs.length,
       required_inputs: service.newest.inputs.filter(({ required }) => required).length,
+      schema: absoluteUrl(facts, newestSchemaFile(service.slug)),
     },
     reference: absoluteUrl(facts, referenceFile(service.slug)),
     schema: absoluteUrl(facts, schemaFile(service.slug)),
@@ -58,7 +74,10 @@ function reference(service: OutputService, facts: BuildFacts) {
     schema: absoluteUrl(facts, schemaFile(service.slug)),
     inputs: service.inputs.map((input) => inputEntry(input, url)),
     outputs: service.outputs.map((output) => ({ ...output, url: `${url}#${outputAnchor(output.name)}` })),
-    newest: service.newest && newestEntry(service.newest, url),
+    newest: service.newest && {
+      schema: absoluteUrl(facts, newestSchemaFile(service.slug)),
+      ...newestEntry(service.newest, url),
+    },
   }
 }
 
