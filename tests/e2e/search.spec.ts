@@ -649,6 +649,13 @@ test.describe("what hides a hit is opened:", () => {
     await expect(match).toBeVisible()
   })
 
+  test("a tab, by browsers that cannot mark words, too", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(CSS, "highlights"))
+    await openHit(page, "sns find_in_parent_folders", "/reference/services/networking/sns-topics#sample-call")
+    await expect(page.getByText("find_in_parent_folders").first()).toBeVisible()
+    await expect(page.getByRole("button", { name: /^Clear \d+ marks?$/ })).toHaveCount(0)
+  })
+
   test("closed details", async ({ page }) => {
     const step =
       "/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough/create-the-worker-node-ami"

@@ -45,9 +45,10 @@ export function PageMarks({ query, place, untouched, onClear }: PageMarksProps) 
       target.scrollIntoView()
     }
     const content = document.querySelector("main article") ?? document.querySelector("main")
-    if (!content || !("highlights" in CSS)) return
+    if (!content) return
     const ranges = findRanges(content, query)
     const stopRevealing = revealUntilVisible(findHiddenMatch(content, target, ranges), untouched)
+    if (!("highlights" in CSS)) return stopRevealing // Firefox before 140
     CSS.highlights.set(highlightName, new Highlight(...ranges))
     document.documentElement.setAttribute(markedAttribute, "")
     setCount(ranges.length)
