@@ -7,23 +7,16 @@ vi.mock("./link-preview-cards", () => ({ createLinkPreviewCards: () => createLin
 
 beforeEach(() => void opened.mockClear())
 
-/** A link into the reference, which has the states named by pseudo-classes. */
-function linkWith(...states: string[]) {
-  const link = { pathname: "/reference/glossary", matches: (state: string) => states.includes(state) }
-  return link as unknown as HTMLAnchorElement // the only members that are read
-}
+/** A link into the reference. Firefox matches `:hover` only after `pointerover`. */
+const link = { pathname: "/reference/glossary", matches: () => false } as unknown as HTMLAnchorElement
 
-test.each([
-  ["the pointer is on", "pointer", [":hover"], 1],
-  ["the pointer has left", "pointer", [], 0],
-  ["the pointer has left, but that still has the focus", "pointer", [":focus"], 0],
-  ["has the focus", "focus", [":focus"], 1],
-  ["the focus has left", "focus", [], 0],
-] as const)("once the script is loaded, a link that %s gets as many previews as expected", async (...row) => {
-  const [, by, states, count] = row
-  lazyLinkPreviews().open(linkWith(...states), by)
+test("each link is passed on, whether the script is being loaded or is there", async () => {
+  const links = lazyLinkPreviews()
+  links.open(link, "pointer")
   await vi.dynamicImportSettled()
-  expect(opened).toHaveBeenCalledTimes(count)
+  links.open(link, "pointer")
+  await vi.dynamicImportSettled()
+  expect(opened).toHaveBeenCalledTimes(2)
 })
 
 test("a script that cannot be loaded causes no error after the page was left, and the next link loads it again", async () => {
@@ -33,14 +26,14 @@ test("a script that cannot be loaded causes no error after the page was left, an
     throw Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" })
   })
   const links = lazyLinkPreviews()
-  links.open(linkWith(":hover"), "pointer")
+  links.open(link, "pointer")
   links.close()
   await vi.dynamicImportSettled()
   await new Promise(setImmediate)
   process.off("unhandledRejection", unhandled)
   expect(unhandled).not.toHaveBeenCalled()
 
-  links.open(linkWith(":hover"), "pointer")
+  links.open(link, "pointer")
   await vi.dynamicImportSettled()
   expect(opened).toHaveBeenCalledTimes(1)
 })

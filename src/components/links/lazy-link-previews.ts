@@ -13,10 +13,7 @@ export function lazyLinkPreviews(): LinkPreviewCards {
           cards = undefined // the next link tries again
           allowFailedScript(error) // without the script, there is no preview
         })
-      void cards.then((loaded) => {
-        // The reader may have left the link while the script was loading.
-        if (loaded && link.matches(by === "focus" ? ":focus" : ":hover")) loaded.open(link, by)
-      })
+      void cards.then((loaded) => loaded?.open(link, by))
     },
     close() {
       void cards?.then((loaded) => loaded?.close())

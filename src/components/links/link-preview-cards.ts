@@ -59,8 +59,11 @@ export function createLinkPreviewCards(): LinkPreviewCards {
         const preview = await previewOf(link)
         if (preview && !signal.aborted) showCard(link, preview, signal)
       }
-      // Without a preview, the link still works.
-      const start = () => void show().catch(() => undefined)
+      const start = () => {
+        // The reader may have left the link while the script was loading. Firefox matches `:hover` only after `pointerover`.
+        if (!link.matches(by === "focus" ? ":focus" : ":hover")) close()
+        else void show().catch(() => undefined) // without a preview, the link still works
+      }
       const timer = window.setTimeout(start, by === "pointer" ? hoverDelay : 0)
       signal.addEventListener("abort", () => window.clearTimeout(timer))
     },
