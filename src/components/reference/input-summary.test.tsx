@@ -14,12 +14,17 @@ test("the summary lists the required inputs and counts the others", () => {
   expect(text(inputs, 3)).toMatch(/Required inputs +name +string +2 optional inputs +· +3 outputs/)
 })
 
-test("of the inputs that only the newest release has, the optional ones are counted", () => {
+test("the optional inputs and the outputs that only the newest release has are counted", () => {
   const added = [input("zone", false), input("key", true)] as unknown as NewestRelease["added"] // has all fields that are read
   const summary = renderToStaticMarkup(
-    <InputSummary inputs={[input("tags", false)]} outputs={1} newest={{ release: "v2.0.0", added }} />,
+    <InputSummary
+      inputs={[input("tags", false)]}
+      outputs={1}
+      newest={{ release: "v2.0.0", added, addedOutputs: ["arn", "id"] }}
+    />,
   )
   expect(summary).toContain("1 optional input</a>, 1 more in v2.0.0 · ")
+  expect(summary).toContain("1 output</a>, 2 more in v2.0.0")
 })
 
 test("one optional input and one output are counted in the singular", () => {

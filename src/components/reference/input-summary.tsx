@@ -7,8 +7,8 @@ interface InputSummaryProps {
   inputs: readonly Pick<ReferenceInput, "name" | "type" | "required">[]
   /** Number of the module's outputs. */
   outputs: number
-  /** Differences of the newest release, whose inputs are in the full reference, too. */
-  newest: Pick<NewestRelease, "release" | "added"> | null
+  /** Differences of the newest release, whose inputs and outputs are in the full reference, too. */
+  newest: Pick<NewestRelease, "release" | "added" | "addedOutputs"> | null
 }
 
 /** The required inputs, shown above the text; the full reference is below the text. */
@@ -16,7 +16,8 @@ export function InputSummary({ inputs, outputs, newest }: InputSummaryProps) {
   if (inputs.length === 0) return null
   const required = inputs.filter((input) => input.required)
   const optional = inputs.length - required.length
-  const added = newest?.added.filter((input) => !input.required).length ?? 0
+  const added = newest?.added.filter((input) => !input.required).length
+  const more = (count = 0) => count > 0 && `, ${count} more in ${newest?.release}`
   return (
     <Summary aria-label="Inputs in short">
       <p>{required.length === 0 ? "No input is required." : "Required inputs"}</p>
@@ -36,9 +37,10 @@ export function InputSummary({ inputs, outputs, newest }: InputSummaryProps) {
         {optional > 0 && (
           <a href={`#${referenceHeadings.optional.id}`}>{counted(optional, "optional input")}</a>
         )}
-        {optional > 0 && newest && added > 0 && `, ${added} more in ${newest.release}`}
+        {optional > 0 && more(added)}
         {optional > 0 && outputs > 0 && " · "}
         {outputs > 0 && <a href={`#${referenceHeadings.outputs.id}`}>{counted(outputs, "output")}</a>}
+        {outputs > 0 && more(newest?.addedOutputs.length)}
         <span data-filter-note="" hidden>
           {" "}
           · The filter shows <a href={`#${referenceHeadings.inputs.id}`} />
