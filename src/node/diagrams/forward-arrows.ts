@@ -1,3 +1,4 @@
+import { groupBy } from "../../shared/group-by"
 import type { Flow } from "./flow"
 
 /** An arrow by the ids of its nodes. */
@@ -5,15 +6,13 @@ export type Arrow = readonly [from: string, to: string]
 
 /** Arrows between nodes, without those that close a cycle. */
 export function forwardArrows(flow: Flow): Arrow[] {
-  const next = new Map<string, string[]>()
-  for (const { from, to } of flow.edges) {
-    if (flow.nodes.has(from) && flow.nodes.has(to)) next.set(from, [...(next.get(from) ?? []), to])
-  }
+  const edges = flow.edges.filter(({ from, to }) => flow.nodes.has(from) && flow.nodes.has(to))
+  const leaving = groupBy(edges, ({ from }) => from)
   const arrows: Arrow[] = []
   const state = new Map<string, "open" | "done">()
   const visit = (id: string) => {
     state.set(id, "open")
-    for (const to of next.get(id) ?? []) {
+    for (const { to } of leaving.get(id) ?? []) {
       if (state.get(to) === "open") continue
       arrows.push([id, to])
       if (!state.has(to)) visit(to)

@@ -1,3 +1,4 @@
+import { groupBy } from "../../shared/group-by"
 import { allGroups, type Flow } from "./flow"
 import { type Arrow, forwardArrows, longestChains } from "./forward-arrows"
 
@@ -41,10 +42,6 @@ function containersOf(flow: Flow): Map<string, string> {
 /** Nodes of the same group (or of none) at the same depth from the top. */
 function rowsOf(flow: Flow, containers: ReadonlyMap<string, string>, arrows: readonly Arrow[]): string[][] {
   const depth = longestChains(new Map([...flow.nodes.keys()].map((id) => [id, 0])), arrows, 1)
-  const rows = new Map<string, string[]>()
-  for (const id of flow.nodes.keys()) {
-    const key = `${depth.get(id)} ${containers.get(id) ?? ""}`
-    rows.set(key, [...(rows.get(key) ?? []), id])
-  }
+  const rows = groupBy(flow.nodes.keys(), (id) => `${depth.get(id)} ${containers.get(id) ?? ""}`)
   return [...rows.values()]
 }

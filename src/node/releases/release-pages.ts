@@ -1,4 +1,5 @@
 import { counted } from "../../shared/counted"
+import { groupBy } from "../../shared/group-by"
 import {
   releaseFeedPath,
   releasesPath,
@@ -204,7 +205,7 @@ function literal(text: string): string {
 }
 
 function byYear(releases: readonly Release[]): [string, Release[]][] {
-  return groupBy(releases, ({ date }) => date.slice(0, 4))
+  return [...groupBy(releases, ({ date }) => date.slice(0, 4))]
 }
 
 const months = "January February March April May June July August September October November December".split(
@@ -212,16 +213,7 @@ const months = "January February March April May June July August September Octo
 )
 
 function byMonth(releases: readonly Release[]): [string, Release[]][] {
-  return groupBy(releases, ({ date }) => months[Number(date.slice(5, 7)) - 1] ?? "")
-}
-
-function groupBy(releases: readonly Release[], keyOf: (release: Release) => string): [string, Release[]][] {
-  const groups = new Map<string, Release[]>()
-  for (const release of releases) {
-    const key = keyOf(release)
-    groups.set(key, [...(groups.get(key) ?? []), release])
-  }
-  return [...groups]
+  return [...groupBy(releases, ({ date }) => months[Number(date.slice(5, 7)) - 1] ?? "")]
 }
 
 /** A page. The values of its front matter are written as JSON, which is YAML too and faster to write. */

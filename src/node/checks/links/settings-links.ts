@@ -1,4 +1,5 @@
 import path from "node:path"
+import { groupBy } from "../../../shared/group-by"
 import type { Content } from "../../content/content"
 import { announcementBody, announcementFile } from "../../content/settings/announcement"
 import { outlineOf } from "../../markdown/read-markdown"
@@ -19,12 +20,11 @@ export function settingsLinks({
     const file = path.posix.relative(layout.reportRoot, reportFile)
     return { id: file, file, reportFile, slug: "/", links }
   }
-  const ofSidebars = new Map<string, ModuleLinks["links"]>()
-  for (const { file = inTree(sidebarsFile), ...link } of sidebarFile ? sidebarLinks(sidebarFile) : [])
-    ofSidebars.set(file, [...(ofSidebars.get(file) ?? []), link])
+  const links = sidebarFile ? sidebarLinks(sidebarFile) : []
+  const byFile = groupBy(links, ({ file = inTree(sidebarsFile) }) => file)
   const text = announcement && outlineOf(announcementBody(announcement))
   return [
-    ...[...ofSidebars].map(([reportFile, links]) => source(reportFile, links)),
+    ...[...byFile].map(([reportFile, links]) => source(reportFile, links)),
     source(
       inTree(announcementFile),
       (text?.links ?? []).map(({ url }) => ({ url, ...announcementPosition })),

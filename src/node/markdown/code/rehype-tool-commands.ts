@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes, Root } from "hast"
 import { toString } from "hast-util-to-string"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
+import { groupBy } from "../../../shared/group-by"
 import { type Tool, toolGroup, tools } from "../../../shared/tools"
 import { element, hasClass, isElement } from "../html/hast"
 import { lineElementsOf } from "./code-element"
@@ -103,11 +104,7 @@ function toRange({ start, end, written, names }: ToolCommand): TextRange {
 
 /** The variants of a command with their tools; for a tool without the command, the original is shown. */
 function variantsOf(written: ToolCommand["written"], names: ToolCommand["names"]) {
-  const variants = new Map<string, string[]>()
-  for (const tool of tools) {
-    const name = names[tool] ?? names[written] ?? ""
-    variants.set(name, [...(variants.get(name) ?? []), tool])
-  }
+  const variants = groupBy(tools, (tool) => names[tool] ?? names[written] ?? "")
   return [...variants].map(([name, forTools]) => ({ name, forTools }))
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../shared/group-by"
 import { blocksWith, quoted } from "./config-text"
 import {
   folderExpression,
@@ -65,15 +66,13 @@ function sections(rules: HostRules): string[] {
 
 /** Media types and compression. */
 function transfer({ types }: HostRules): string {
-  const extensions = new Map<string, string[]>()
-  for (const [extension, type] of Object.entries(types))
-    extensions.set(type, [...(extensions.get(type) ?? []), extension])
+  const byType = groupBy(Object.entries(types), ([, type]) => type)
   // nginx always includes HTML, and prints a warning if it is listed.
-  const texts = [...extensions.keys()].filter((type) => isText(type) && type !== "text/html").join(" ")
+  const texts = [...byType.keys()].filter((type) => isText(type) && type !== "text/html").join(" ")
   return [
     block(
       "types",
-      [...extensions].map(([type, names]) => `${type} ${names.join(" ")};`),
+      [...byType].map(([type, entries]) => `${type} ${entries.map(([extension]) => extension).join(" ")};`),
     ),
     "default_type application/octet-stream;",
     "charset utf-8;",
