@@ -1,4 +1,4 @@
-import { isStopWord, tokenize } from "../../shared/search/tokenize"
+import { isStopWord, tokenizeWords } from "../../shared/search/tokenize"
 
 /** The weight of each term of a text, normalized to a vector of length 1. */
 type Vector = ReadonlyMap<string, number>
@@ -33,7 +33,7 @@ export function similarity(a: Vector, b: Vector): number {
 
 function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { term, parts } of tokenize(text))
-    if (parts === 0 && !isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  for (const { term } of tokenizeWords(text))
+    if (!isStopWord(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
   return counts
 }

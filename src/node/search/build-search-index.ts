@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { groupBy } from "../../shared/group-by"
 import { recordKinds, type SearchRecord } from "../../shared/search/record"
 import {
   indexFormat,
@@ -15,7 +16,7 @@ import { type AddressesFile, addressesName } from "../../shared/search/address-i
 import { type ErrorsFile, errorsName } from "../../shared/search/error-index"
 import { encodeNumbers } from "../../shared/search/numbers"
 import { replaceStopPhrases, stopPhrasesOf } from "../../shared/search/stop-phrases"
-import { isStopWord, normalize, type Token, tokenize } from "../../shared/search/tokenize"
+import { isStopWord, normalize, type Token, tokenize, tokenizeWords } from "../../shared/search/tokenize"
 
 /** A file of the index: its path from the search folder, and its text. */
 export interface IndexFile {
@@ -42,7 +43,7 @@ export function buildSearchIndex(
   records: readonly SearchRecord[],
   synonyms: readonly (readonly string[])[],
 ): BuiltIndex {
-  const pages = groupByPage(records)
+  const pages = [...groupBy(records, ({ url_without_anchor }) => url_without_anchor).values()]
   const ordered = pages.flat()
   const phrases = synonyms.map((group) => group.map(phraseOf))
   const stopPhrases = stopPhrasesOf(phrases)
@@ -99,20 +100,9 @@ function errorsFile(records: readonly SearchRecord[]): ErrorsFile {
 
 /** The terms of a query for a phrase. */
 function phraseOf(phrase: string): string {
-  return tokenize(phrase)
-    .filter(({ parts }) => parts === 0)
+  return tokenizeWords(phrase)
     .map(({ term }) => term)
     .join(" ")
-}
-
-function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
-  const pages = new Map<string, SearchRecord[]>()
-  for (const record of records) {
-    const page = pages.get(record.url_without_anchor)
-    if (page) page.push(record)
-    else pages.set(record.url_without_anchor, [record])
-  }
-  return [...pages.values()]
 }
 
 /** Assigns numbers to names in the order of their first use. */
@@ -248,8 +238,8 @@ function lastFolder(name: string): string {
 }
 
 function significantTerms(text: string): string[] {
-  return tokenize(text)
-    .filter(({ term, parts }) => parts === 0 && !isStopWord(term))
+  return tokenizeWords(text)
+    .filter(({ term }) => !isStopWord(term))
     .map(({ term }) => term)
 }
 
