@@ -6,7 +6,6 @@ import { structuredDataType } from "../../shared/structured-data-type"
 import type { Crumb } from "../../shared/trails"
 import { site } from "../../browser/site"
 import { absoluteUrl } from "./absolute-url"
-import { PageHead, pageTitle, type SharedImage } from "./page-head"
 
 interface SiteHeadProps {
   /** Origin of the site, from the query. */
@@ -44,22 +43,44 @@ export function SiteHead({
   data = [],
 }: SiteHeadProps) {
   const scope = searchScope(slug, site, outsideDocs)
+  const fullTitle = pageTitle(title)
+  const url = absoluteUrl(siteUrl, slug)
+  const shown = image ?? cardPath(slug)
+  const card = cardText(shown, title)
   return (
     <>
-      <PageHead
-        title={title}
-        description={description}
-        url={absoluteUrl(siteUrl, slug)}
-        image={sharedImage(siteUrl, title, image ?? cardPath(slug))}
-        keywords={keywords}
-        robots={robots}
-        search={scope}
-        markdown={robots === undefined ? absoluteUrl(siteUrl, markdownPath(slug)) : undefined}
-        alternates={translations(editions, scope.version).map(({ hrefLang, href }) => ({
-          hrefLang,
-          href: absoluteUrl(siteUrl, href),
-        }))}
-      />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(",")} />}
+      <link rel="canonical" href={url} />
+      {robots === undefined && (
+        <link rel="alternate" type="text/markdown" href={absoluteUrl(siteUrl, markdownPath(slug))} />
+      )}
+      {translations(editions, scope.version).map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={absoluteUrl(siteUrl, href)} />
+      ))}
+      {robots && <meta name="robots" content={robots} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:image" content={shown.startsWith("/") ? absoluteUrl(siteUrl, shown) : shown} />
+      {card !== undefined && (
+        <>
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(cardSize.width)} />
+          <meta property="og:image:height" content={String(cardSize.height)} />
+          <meta property="og:image:alt" content={card} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="docsearch:language" content={scope.language} />
+      <meta name="docsearch:version" content={scope.version} />
+      <meta name="docsearch:docusaurus_tag" content={scope.tag} />
+      <meta name="docusaurus_locale" content={scope.language} />
+      <meta name="docusaurus_version" content={scope.version} />
+      <meta name="docusaurus_tag" content={scope.tag} />
       {/* For HTML only: in browsers, React cannot create script elements where Trusted Types are required. Because of the first condition, webpack leaves the code out of their scripts. */}
       {process.env.BUILD_STAGE !== "build-javascript" &&
         typeof window === "undefined" &&
@@ -77,11 +98,10 @@ function breadcrumbs(siteUrl: string, trail: readonly Crumb[]): object {
   )
 }
 
-/** A social card image by its path or address, with size and text if the build generates it. */
-function sharedImage(siteUrl: string, title: string, image: string): SharedImage {
-  const url = image.startsWith("/") ? absoluteUrl(siteUrl, image) : image
-  if (image === siteCardPath) return { url, card: { ...cardSize, alt: site.title } }
-  return image.startsWith(`${cardFolder}/`) ? { url, card: { ...cardSize, alt: pageTitle(title) } } : { url }
+/** The alternative text of a social card that the build generates; `undefined` for any other image. */
+function cardText(image: string, title: string): string | undefined {
+  if (image === siteCardPath) return site.title
+  return image.startsWith(`${cardFolder}/`) ? pageTitle(title) : undefined
 }
 
 /** `hreflang` links to the page's translations and the default (`x-default`); nothing if there is only one language. */
@@ -92,4 +112,9 @@ function translations(editions: readonly PageEdition[], version: string) {
   if (links.length < 2) return []
   const fallback = links.find(({ hrefLang }) => hrefLang === site.locales[0].code)
   return fallback ? [...links, { hrefLang: "x-default", href: fallback.href }] : links
+}
+
+/** The document title: "Page | Site". */
+function pageTitle(title: string): string {
+  return title === site.title ? title : `${title} | ${site.title}`
 }
