@@ -9,12 +9,8 @@ export interface SyntaxFault extends SourcePosition {
 }
 
 /** A mistake in a module call. */
-export interface CallFault extends SourcePosition {
+export interface CallFault extends SyntaxFault {
   rule: "hcl-syntax" | "unknown-input" | "missing-input" | "wrong-type" | "deprecated-input"
-  /** Sentences with full stops. */
-  message: string
-  /** One sentence: how to fix it. */
-  fix: string
   /** Set for missing required inputs, which are no mistake in a fragment of a call. */
   ofWholeCall?: true
   /** The module's inputs that the fault concerns, or that have the most similar names. */

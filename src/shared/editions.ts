@@ -9,7 +9,8 @@ interface Edition {
   path: string
 }
 
-type EditionSite = Pick<SiteConfig, "locales" | "versions">
+/** The part of the site configuration that defines the editions. */
+export type EditionSite = Pick<SiteConfig, "locales" | "versions">
 
 /** Parses a slug's edition. The default locale has no prefix; if the paths of two versions match, the longer one wins. */
 export function editionOf(slug: string, { locales, versions }: EditionSite): Edition {

@@ -1,7 +1,6 @@
 import type { PageSidebar } from "./navigation"
-import { editionOf, editionSlug, versionOutsideDocs } from "./editions"
+import { editionOf, editionSlug, versionOutsideDocs, type EditionSite } from "./editions"
 import { isBelow, samePage } from "./paths"
-import type { SiteConfig } from "./site-config"
 
 /** The message above the header. */
 export interface Announcement {
@@ -44,8 +43,6 @@ interface AlternateLink {
   href: string
   current: boolean
 }
-
-type EditionSite = Pick<SiteConfig, "locales" | "versions">
 
 /** The page at `path`, in every language. The default language has no prefix; the rest of the path is kept. */
 export function localeLinks(path: string, site: EditionSite): AlternateLink[] {

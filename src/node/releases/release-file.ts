@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { describeIssue, withoutRepeats } from "../content/yaml/describe-issue"
-import type { Problem } from "../report/problem"
+import type { Fault, Problem } from "../report/problem"
 
 const text = z.string().trim().min(1)
 
@@ -43,9 +43,6 @@ export interface RepositoryReleases {
   file: string
   releases: Release[]
 }
-
-/** Why a line is not a release. */
-type Fault = Pick<Problem, "message" | "fix">
 
 /** Reads a file of releases with one JSON object on each line. The problems of invalid lines are reported. */
 export function parseReleases(file: string, text: string): { releases: Release[]; problems: Problem[] } {

@@ -17,7 +17,7 @@ const unsafe: ReadonlySet<string> = new Set(
 const documentFile = /\.(?:html?|mht(?:ml)?|svgz|x?ht|xhtml|xml|xslt?)$/i
 
 /** A problem of a file. `message` takes the address by which a page refers to the file. */
-interface Fault extends Pick<Problem, "fix"> {
+interface FileFault extends Pick<Problem, "fix"> {
   message(url: string): string
 }
 
@@ -29,7 +29,7 @@ export function checkDrawingFiles(
   { layout, documents, positionOf }: Pick<Content, "layout" | "documents" | "positionOf">,
   files: readonly CheckedFile[],
 ): Problem[] {
-  const faults = new Map<string, Fault | undefined>()
+  const faults = new Map<string, FileFault | undefined>()
   const check = (
     document: CheckedFile["document"],
     { url, line, column }: SourcePosition & { url: string },
@@ -59,7 +59,7 @@ function isChecked(url: string): boolean {
   return !isExternal(url) && (/\.svg$/i.test(path) || documentFile.test(path))
 }
 
-function fileFault(file: string): Fault | undefined {
+function fileFault(file: string): FileFault | undefined {
   if (documentFile.test(file))
     return {
       message: (url) => `The file "${url}" is a separate document, which may run code.`,

@@ -86,7 +86,7 @@ function withPositionsOnDemand(value: unknown, parse: () => ReturnType<typeof pa
 }
 
 /** Why a text is no valid YAML, and where in this text. */
-interface Fault extends SourcePosition {
+interface YamlFault extends SourcePosition {
   reason: string
   fix: string
 }
@@ -116,7 +116,7 @@ function parseText(
 function readDocument(
   text: string,
   { mayHaveComments = false, mayCutText = false }: YamlPart,
-): { document: Document; lines: LineCounter; value: unknown } | { faults: Fault[] } {
+): { document: Document; lines: LineCounter; value: unknown } | { faults: YamlFault[] } {
   const tooDeep = lineOfDepth(text)
   if (tooDeep !== undefined) return { faults: [depthFault(tooDeep)] }
   const lines = new LineCounter()
@@ -144,7 +144,7 @@ export function positionIn(lines: LineCounter, offset: number): SourcePosition {
   return { line, column: col }
 }
 
-const depthFault = (line: number): Fault => ({
+const depthFault = (line: number): YamlFault => ({
   line,
   column: 1,
   reason: `values are nested more than ${maxDepth} deep`,
@@ -161,7 +161,7 @@ const cutFault = {
   fix: "put the value between quotation marks, or the comment on a line of its own.",
 }
 
-const endlessFault: Fault = {
+const endlessFault: YamlFault = {
   ...startOfFile(),
   reason: "its values refer to each other too often, or to themselves",
   fix: 'write the values out in place of "*name".',
@@ -171,9 +171,9 @@ const endlessFault: Fault = {
  * The errors of the parser, one per line, until one whose consequences others may be; and a control character. Warnings of
  * the parser count as errors, because the parser of Gatsby's plugins fails on them.
  */
-function syntaxFaults({ errors, warnings }: Document.Parsed, text: string, lines: LineCounter): Fault[] {
+function syntaxFaults({ errors, warnings }: Document.Parsed, text: string, lines: LineCounter): YamlFault[] {
   const rows = text.split(/\r\n|\r|\n/)
-  const faults: Fault[] = []
+  const faults: YamlFault[] = []
   for (const error of [...errors, ...warnings].sort((a, b) => a.pos[0] - b.pos[0])) {
     const { isLocal, ...fault } = describeYamlError(error, rows)
     if (!faults.some(({ line }) => line === fault.line)) faults.push(fault)

@@ -19,7 +19,7 @@ export const bounds = {
   elements: 500,
 }
 
-type Fault = Omit<BodyMessage, "rule" | "column">
+type BoundFault = Omit<BodyMessage, "rule" | "column">
 
 const htmlTag = /<(\/?)([a-z][\w-]*)[^<>]*?(\/?)>/gi
 
@@ -38,7 +38,7 @@ export function boundFault(body: string, bodyLine: number): BodyMessage | undefi
   return fault && { rule: "too-complex", column: 1, ...fault }
 }
 
-function lengthFault(body: string, line: number): Fault {
+function lengthFault(body: string, line: number): BoundFault {
   const megabytes = (length: number) => (length / 1_000_000).toFixed(1)
   return {
     line,
@@ -47,7 +47,7 @@ function lengthFault(body: string, line: number): Fault {
   }
 }
 
-function lineFault(body: string, bodyLine: number): Fault | undefined {
+function lineFault(body: string, bodyLine: number): BoundFault | undefined {
   const isFenced = fencedLines()
   const paragraph = { start: 0, brackets: 0, emphasis: 0, backticks: 0 }
   const indents: number[] = []
@@ -94,7 +94,7 @@ function lineFault(body: string, bodyLine: number): Fault | undefined {
   return undefined
 }
 
-function tooDeep(line: number, what: string): Fault {
+function tooDeep(line: number, what: string): BoundFault {
   return {
     line,
     message: `${what} are nested more than ${bounds.depth} deep.`,
@@ -141,7 +141,7 @@ interface Signs {
   backticks: number
 }
 
-function countSigns(text: string, signs: Signs, line: number): Fault | undefined {
+function countSigns(text: string, signs: Signs, line: number): BoundFault | undefined {
   let last = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)

@@ -15,8 +15,6 @@ export function isMdxSyntaxError(error: unknown): error is MdxSyntaxError {
   return error instanceof Error && "reason" in error && typeof error.reason === "string"
 }
 
-type Fault = Pick<BodyMessage, "rule" | "message" | "fix"> & SourcePosition
-
 /** An error with its position, and the lines of the file. */
 interface Found extends SourcePosition {
   reason: string
@@ -29,7 +27,7 @@ interface Found extends SourcePosition {
  * The mistake that prevents MDX from being parsed, at the position where it was made: the parser reports unclosed tags, braces and
  * fences at the end of what contains them, which can be the file.
  */
-export function mdxSyntaxFault(error: MdxSyntaxError, lines: readonly string[]): Fault {
+export function mdxSyntaxFault(error: MdxSyntaxError, lines: readonly string[]): BodyMessage {
   const { reason, line = 1, column = 1, cause } = error
   const codeReason = cause instanceof Error ? cause.message : ""
   const found: Found = { reason, codeReason, line, column, lines }
@@ -41,12 +39,12 @@ export function mdxSyntaxFault(error: MdxSyntaxError, lines: readonly string[]):
   )
 }
 
-function mdxFault({ line, column }: SourcePosition, message: string, fix: string): Fault {
+function mdxFault({ line, column }: SourcePosition, message: string, fix: string): BodyMessage {
   return { rule: "mdx-syntax", line, column, message: `The page is not valid MDX: ${message}`, fix }
 }
 
 /** A code fence that hides the end of an element. */
-function openFence({ reason, lines }: Found): Fault | undefined {
+function openFence({ reason, lines }: Found): BodyMessage | undefined {
   if (!reason.startsWith("Expected a closing tag")) return undefined
   const isFenced = fencedLines()
   let opening: SourcePosition | undefined
@@ -65,7 +63,7 @@ function openFence({ reason, lines }: Found): Fault | undefined {
 }
 
 /** A directive that is still open at the end of the element that contains it. */
-function openDirective({ reason, lines }: Found): Fault | undefined {
+function openDirective({ reason, lines }: Found): BodyMessage | undefined {
   const [, closing = "", line = ""] =
     /^Expected the closing tag `(<\/[^`]*>)` .*start of `directiveContainer` \((\d+):/.exec(reason) ?? []
   const [, before = "", colons = "", name = ""] =
@@ -81,7 +79,7 @@ function openDirective({ reason, lines }: Found): Fault | undefined {
 }
 
 /** A mistake in imports and exports, or in text that is read as one. */
-function codeFault({ codeReason, line, column, lines }: Found): Fault | undefined {
+function codeFault({ codeReason, line, column, lines }: Found): BodyMessage | undefined {
   const start = lines.slice(0, line).findLastIndex((text) => /^(?:im|ex)port\b/.test(text))
   if (start === -1) return undefined
   const kind = /^import/.test(lines[start] ?? "") ? "import" : "export"
@@ -132,7 +130,7 @@ const partNames: Readonly<Record<string, string>> = {
 }
 
 /** A mistake in a tag or in braces. */
-function tagFault(found: Found): Fault {
+function tagFault(found: Found): BodyMessage {
   const { reason, line, column } = found
   const [, , tagLine, tagColumn] = startTag.exec(reason) ?? []
   const opened = tagLine === undefined ? openBrace(found) : undefined
