@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { subscriberAudience, subscriberRepository } from "./subscriber-links"
+import { subscriberRepository } from "./subscriber-links"
 
 const repositories = { organization: "acme", compliance: "cis-catalog", public: ["fetch"] }
 
@@ -29,7 +29,7 @@ test.each([
   ["mailto:acme@github.com", undefined],
   ["/acme/secret", undefined],
 ])("%s is for %s", (address, audience) => {
-  expect(subscriberAudience(address, repositories)).toBe(audience)
+  expect(subscriberRepository(address, repositories)?.audience).toBe(audience)
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
 })
 
 test("without private repositories, no link is marked", () => {
-  expect(subscriberAudience("https://github.com/acme/secret", undefined)).toBeUndefined()
+  expect(subscriberRepository("https://github.com/acme/secret", undefined)).toBeUndefined()
 })

@@ -1,12 +1,7 @@
+import type { SiteConfig } from "./site-config"
+
 /** Kinds of warnings for links to private repositories. */
 export type SubscriberAudience = "repository" | "compliance"
-
-/** The part of the site configuration that defines which repositories are private. */
-interface PrivateRepositories {
-  organization: string
-  compliance: string
-  public: readonly string[]
-}
 
 /** A repository that only subscribers can open. */
 export interface SubscriberRepository {
@@ -21,7 +16,7 @@ export interface SubscriberRepository {
  */
 export function subscriberRepository(
   address: string,
-  repositories: PrivateRepositories | undefined,
+  repositories: SiteConfig["privateRepositories"],
 ): SubscriberRepository | undefined {
   if (repositories === undefined || !URL.canParse(address)) return undefined
   const { protocol, hostname, pathname } = new URL(address)
@@ -32,12 +27,4 @@ export function subscriberRepository(
   const isNamed = (known: string) => known.toLowerCase() === name.toLowerCase()
   if (isNamed(repositories.compliance)) return { name, audience: "compliance" }
   return repositories.public.some(isNamed) ? undefined : { name, audience: "repository" }
-}
-
-/** The kind of warning for an address; `undefined` if it does not lead to a private repository. */
-export function subscriberAudience(
-  address: string,
-  repositories: PrivateRepositories | undefined,
-): SubscriberAudience | undefined {
-  return subscriberRepository(address, repositories)?.audience
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { subscriberAudience } from "../../shared/subscriber-links"
+import { subscriberRepository } from "../../shared/subscriber-links"
 import { site } from "../../browser/site"
 import { ExternalLink } from "../ui/external-link"
 import { LockIcon } from "../ui/icons"
@@ -14,7 +14,7 @@ interface RepositoryLinkProps {
 
 /** A link to a repository. Links to private repositories are labelled, and show a warning first. */
 export function RepositoryLink({ href, icon = true, children }: RepositoryLinkProps) {
-  const audience = subscriberAudience(href, site.privateRepositories)
+  const audience = subscriberRepository(href, site.privateRepositories)?.audience
   return (
     <ExternalLink href={href} data-subscribers={audience}>
       {children}

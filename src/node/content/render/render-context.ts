@@ -1,6 +1,6 @@
 import { isExternal } from "../../../shared/paths"
 import type { SiteConfig } from "../../../shared/site-config"
-import { subscriberAudience } from "../../../shared/subscriber-links"
+import { subscriberRepository } from "../../../shared/subscriber-links"
 import { createTermLinks } from "../../glossary/create-term-links"
 import type { Term } from "../../glossary/glossary-file"
 import type { ImageTarget, LinkTarget, RenderContext } from "../../markdown/render-inputs"
@@ -51,7 +51,7 @@ export function createRenderContext(input: Input): RenderContext {
       case "output":
         return { href: pathPrefix + link.path + link.search + link.hash, kind: "asset" }
       case "external": {
-        const subscribers = subscriberAudience(link.href, site.privateRepositories)
+        const subscribers = subscriberRepository(link.href, site.privateRepositories)?.audience
         return { href: link.href, kind: "external", ...(subscribers ? { subscribers } : {}) }
       }
       case "missing":
