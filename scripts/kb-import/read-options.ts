@@ -27,7 +27,14 @@ The token in GITHUB_TOKEN has to be able to read the repository's discussions.`
 
 /** @throws one sentence about an invalid flag or value, followed by the usage */
 export function readOptions(args: readonly string[]): ImportOptions {
-  const { repository, category, api, ...flags } = parse(args)
+  const options = {
+    repository: { type: "string", default: "gruntwork-io/knowledge-base" },
+    category: { type: "string", default: "knowledge-base" },
+    api: { type: "string", default: "https://api.github.com/graphql" },
+    "dry-run": { type: "boolean", default: false },
+    "remove-missing": { type: "boolean", default: false },
+  } as const
+  const { repository, category, api, ...flags } = readArguments({ args: [...args], options }, usage).values
   const [, owner, name] = /^([a-z\d][a-z\d-]*)\/(?!\.{1,2}$)([\w.-]+)$/i.exec(repository) ?? []
   if (owner === undefined || name === undefined)
     throw new Error(
@@ -46,17 +53,6 @@ export function readOptions(args: readonly string[]): ImportOptions {
     dryRun: flags["dry-run"],
     removeMissing: flags["remove-missing"],
   }
-}
-
-function parse(args: readonly string[]) {
-  const options = {
-    repository: { type: "string", default: "gruntwork-io/knowledge-base" },
-    category: { type: "string", default: "knowledge-base" },
-    api: { type: "string", default: "https://api.github.com/graphql" },
-    "dry-run": { type: "boolean", default: false },
-    "remove-missing": { type: "boolean", default: false },
-  } as const
-  return readArguments({ args: [...args], options }, usage).values
 }
 
 /** Whether it is safe to send a token to an address: https, or the local machine. */
