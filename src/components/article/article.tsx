@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { type ReactNode, Suspense } from "react"
-import { useWholePage } from "../../hooks/use-whole-page"
 import { TitleText } from "../ui/title-text"
 import { useTextLinks } from "../links/use-text-links"
 import type { ArticleContent } from "./article-content"
 import { ArticleText } from "./article-text"
 import { useMovedAnchor } from "./use-moved-anchor"
+import { useWholePage } from "./use-whole-page"
 
 interface ArticleProps {
   /** The page's only `h1`; absent on pages that hide their title. */

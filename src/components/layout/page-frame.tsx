@@ -1,6 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
 import { useEffect, useState } from "react"
-import { FirstScreenFirst } from "../../hooks/first-screen-first"
 import { opensAtTop } from "../../navigation/next-scroll"
 import { editionOf } from "../../shared/editions"
 import type { FrameData } from "../../shared/frame"
@@ -11,6 +10,7 @@ import { usePageMarks } from "../search/use-page-marks"
 import { useSearchModal } from "../search/use-search-modal"
 import { SubscriberLinks } from "../subscriber/subscriber-links"
 import { CrashBoundary } from "./crash-boundary"
+import { FirstScreenFirst } from "./first-screen-first"
 import { Frame } from "./frame"
 
 type PageResources = WrapPageElementBrowserArgs["props"]["pageResources"]

@@ -1,8 +1,8 @@
 import { startTransition, useContext, useLayoutEffect, useState } from "react"
 import { flushSync } from "react-dom"
-import { afterPaint } from "../browser/after-paint"
-import { listenToSamePageLinks } from "../browser/same-page-links"
-import { FirstScreenFirst } from "./first-screen-first"
+import { afterPaint } from "../../browser/after-paint"
+import { listenToSamePageLinks } from "../../browser/same-page-links"
+import { FirstScreenFirst } from "../layout/first-screen-first"
 
 /**
  * Whether the parts of a page below its first screen are to be rendered. Later changes of the context do not count. The server
