@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import { readResults, writeResults } from "../src/node/cache/result-cache"
 import { configuredLayout } from "../src/node/config/configured-layout"
+import { counted } from "../src/shared/counted"
 import { readArguments } from "./lib/read-arguments.mjs"
 import { readContentText } from "../src/node/content/files/read-content-text"
 import { loadContent } from "../src/node/content/load-content"
@@ -36,7 +37,7 @@ void main(async () => {
   )
   await writeFile(file, formatLedger(ledger))
   console.log(
-    `${path.posix.join(layout.reportRoot, ledgerFileName)}: ${addedPages} pages and ${addedHeadings} headings are new.`,
+    `${path.posix.join(layout.reportRoot, ledgerFileName)}: ${counted(addedPages, "page")} and ${counted(addedHeadings, "heading")} are new.`,
   )
   return 0
 }, usage)
