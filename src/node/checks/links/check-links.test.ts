@@ -30,6 +30,20 @@ test("a link to an anchor in an imported file is a problem if the anchors of all
   expect(messages([["a", []]])).toEqual([])
 })
 
+test.each(["./_part.md", "/_part.md", "@site/docs/_part.md"])(
+  "a link to a partial, written as %s, says that it is not published",
+  async (url) => {
+    const content = await loadContent(
+      temporaryTree({ "docs/a.md": `[Part](${url})\n`, "docs/_part.md": "Text.\n" }),
+    )
+    const pages = content.documents.map((document) => toCheckedPage(document))
+    const problems = checkLinks(content, { pages, partials: [] }, new Map(), [])
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(`^"${url}" is a partial, ".*docs/_part.md", and is not published.$`),
+    ])
+  },
+)
+
 test.each([
   ["/gone.pdf", "put the file beside the page or below static/, or link to a page that exists."],
   ["/gone.html", "link to a page that exists."],

@@ -2,7 +2,7 @@ import { posix } from "node:path"
 import { decodeFragment, decodePath, samePage, splitAddress } from "../../../shared/paths"
 import { isFile } from "../../content/files/find-file"
 import type { Content } from "../../content/content"
-import { pathFrom, resolveLink, type ResolvedLink } from "../../content/routes/resolve-link"
+import { fileCandidates, pathFrom, resolveLink, type ResolvedLink } from "../../content/routes/resolve-link"
 import type { Dialect } from "../../markdown/types"
 import type { ModuleLinks } from "../../reference/load-modules"
 import type { Fault, Problem, RuleFault } from "../../report/problem"
@@ -153,11 +153,7 @@ function unpublishedTarget(
   const path = decodePath(target)
   const isMarkdown = /\.mdx?$/i.test(path)
   const names = isMarkdown ? [path] : [`${path}.md`, `${path}.mdx`]
-  const files = names.flatMap((name) =>
-    name.startsWith("/")
-      ? [posix.join(layout.docsFolder, name), name.slice(1)]
-      : [posix.join(posix.dirname(file), name), posix.join(layout.docsFolder, name)],
-  )
+  const files = names.flatMap((name) => fileCandidates(layout, { file, slug }, name))
   const address = pathFrom(slug, path)
   const draft = drafts.find(
     (document) =>

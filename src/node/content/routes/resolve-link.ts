@@ -33,7 +33,7 @@ export interface LinkOrigin {
 }
 
 /** The paths below the content directory that a link to a Markdown file can refer to. */
-function fileCandidates(layout: ContentLayout, origin: LinkOrigin, target: string): string[] {
+export function fileCandidates(layout: ContentLayout, origin: LinkOrigin, target: string): string[] {
   if (layout.docusaurus) return docusaurusCandidates(layout, origin, target)
   const docs = layout.docsFolder
   const siteName = path.basename(layout.root)
