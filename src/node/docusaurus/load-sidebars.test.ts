@@ -20,3 +20,17 @@ test("entries that are left out are problems of the file with the sidebars", asy
     'sidebars.js:1:1 warning left-out: The sidebar "main" has an entry of the type "html", which is left out.\n  Fix: remove the entry, or replace it with a link to a page with its content.',
   ])
 })
+
+test("an entry is where a text of the file ends with its name", async () => {
+  const root = temporaryTree({
+    "docs/a.md": "# A\n",
+    "sidebars.js": 'module.exports = {\n  main: ["a-new", "a"],\n}',
+  })
+  const layout = contentLayout(root, root, {
+    project: ".",
+    docs: [{ folder: "docs", route: "/", sidebars: "sidebars.js" }],
+    static: [],
+  })
+  const { data } = await loadDocusaurusSidebars(layout)
+  expect(data.positionOf(["docs/main", 1, "doc"])).toEqual({ file: "sidebars.js", line: 2, column: 20 })
+})

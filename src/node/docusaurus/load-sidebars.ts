@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { DocusaurusDocs } from "../../shared/site-config"
-import type { SourcePosition } from "../../shared/source-position"
+import { positionAt, type SourcePosition } from "../../shared/source-position"
 import { ifPresent } from "../content/files/if-present"
 import type { ContentLayout } from "../content/layout"
 import { valueAt } from "../content/yaml/value-at"
@@ -42,19 +42,14 @@ export async function loadDocusaurusSidebars(
       })
   }
 
-  /** An evaluated module has no positions. Uses the first line that contains the name in an entry. */
+  /** An evaluated module has no positions. Uses the first place where a text ends with the name in an entry. */
   const positionOf = (entry: EntryPath): SourcePosition & { file?: string } => {
     const source = sources.get(String(entry[0]))
     if (!source) return { line: 1, column: 1 }
     const value = valueAt(sidebars, entry)
     const name = typeof value === "string" ? path.posix.basename(value) : undefined
-    const lines = source.text.split("\n")
-    const line =
-      name === undefined
-        ? -1
-        : lines.findIndex((line) => new RegExp(`${escapeRegExp(name)}["'\`]`).test(line))
-    const column = line < 0 || name === undefined ? 0 : (lines[line] ?? "").indexOf(name)
-    return { file: source.reportFile, line: Math.max(line, 0) + 1, column: Math.max(column, 0) + 1 }
+    const offset = name === undefined ? -1 : source.text.search(new RegExp(`${escapeRegExp(name)}["'\`]`))
+    return { file: source.reportFile, ...positionAt(source.text, Math.max(offset, 0)) }
   }
   const fallbackOf = (id: string) => {
     const docs = docusaurus?.docs.find(({ folder }) => id.startsWith(`${folder}/`))
