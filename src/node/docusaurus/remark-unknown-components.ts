@@ -40,67 +40,68 @@ type Declaration = Directive | Statement | ModuleDeclaration
  * renders its children, any other value is empty. Each placeholder is reported.
  */
 export const remarkUnknownComponents: Plugin<[], Root> = () => (tree, file) => {
-  const dropped = new Map<string, { position: SourcePosition; module: string }>()
-  const pictures: string[] = []
   const elements = elementNames(tree)
-  for (const node of tree.children) {
-    const program = node.type === "mdxjsEsm" ? node.data?.estree : undefined
-    if (!program) continue
-    program.body = program.body.filter((statement) => {
-      if (!("source" in statement) || !statement.source) return true
-      const { source } = statement
-      const name = String(source.value)
-      if (isReadable(name)) {
-        if (/^\/(?!\/)/.test(name)) Object.assign(source, literal(`@site${name}`))
-        if (statement.type === "ImportDeclaration" && /\.svg$/i.test(name))
-          for (const { local, type } of statement.specifiers)
-            if (type === "ImportDefaultSpecifier" && elements.has(local.name)) {
-              pictures.push(local.name)
-              local.name = fileName(local.name)
-            }
-        return true
-      }
-      if (statement.type === "ImportDeclaration")
-        for (const { local } of statement.specifiers)
-          dropped.set(local.name, { module: name, position: positionOfCode(statement) })
-      return false
-    })
-  }
-
+  const { dropped, pictures } = convertImports(tree, elements)
   const declared = new Set([
     ...bodyNames(tree),
     ...pictures,
     ...mdxComponentNames.filter((name) => !dropped.has(name)),
   ])
   const unknown = new Set<string>()
-  for (const [name, position] of elements) {
-    if (declared.has(name) || unknown.has(name)) continue
+  const addUnknown = (name: string, position: SourcePosition, fault: Fault) => {
     unknown.add(name)
-    report(file, {
-      rule: "unknown-component",
-      ...position,
-      message: `The component <${name}> is not known here; pages show only its content.`,
-      fix: substitutes.get(name) ?? "write Markdown in its place, or one of the components of this site.",
-    })
+    report(file, { rule: "unknown-component", ...position, ...fault })
   }
+  for (const [name, position] of elements)
+    if (!declared.has(name)) addUnknown(name, position, faultOfElement(name))
   // The properties of a component are data for its code: they are no links, images or text of the page.
   visit(tree, (node: Nodes) => {
     if (isJsx(node) && unknown.has(baseName(node.name ?? ""))) node.attributes = []
   })
   const free = firstUses(tree)
-  for (const [name, { position, module }] of dropped) {
-    if (!free.has(name) || declared.has(name) || unknown.has(name)) continue
-    unknown.add(name)
-    report(file, { rule: "unknown-component", ...position, ...faultOfImport(name, module) })
-  }
+  for (const [name, { position, module }] of dropped)
+    if (free.has(name) && !declared.has(name) && !unknown.has(name))
+      addUnknown(name, position, faultOfImport(name, module))
   for (const name of givenNames) {
     const position = free.get(name)
-    if (!position || declared.has(name)) continue
-    unknown.add(name)
-    report(file, { rule: "unknown-component", ...position, ...faultOfGiven(name) })
+    if (position && !declared.has(name)) addUnknown(name, position, faultOfGiven(name))
   }
   if (free.has(headingsName) && !declared.has(headingsName)) unknown.add(headingsName)
   if (unknown.size + pictures.length > 0) tree.children.unshift(placeholders([...unknown], pictures))
+}
+
+/**
+ * Removes imports of code, and renames imports of drawings that are used as components. An address from the root of the
+ * site becomes one that starts with `@site`.
+ * @returns the names of both: those of removed imports with their modules, and those of drawings
+ */
+function convertImports(tree: Root, elements: ReadonlyMap<string, unknown>) {
+  const dropped = new Map<string, { position: SourcePosition; module: string }>()
+  const pictures: string[] = []
+  for (const node of tree.children) {
+    const program = node.type === "mdxjsEsm" ? node.data?.estree : undefined
+    if (!program) continue
+    program.body = program.body.filter((statement) => {
+      if (!("source" in statement) || !statement.source) return true
+      const { source } = statement
+      const module = String(source.value)
+      const specifiers = statement.type === "ImportDeclaration" ? statement.specifiers : []
+      if (!isReadable(module)) {
+        for (const { local } of specifiers)
+          dropped.set(local.name, { module, position: positionOfCode(statement) })
+        return false
+      }
+      if (/^\/(?!\/)/.test(module)) Object.assign(source, literal(`@site${module}`))
+      if (/\.svg$/i.test(module))
+        for (const { local, type } of specifiers)
+          if (type === "ImportDefaultSpecifier" && elements.has(local.name)) {
+            pictures.push(local.name)
+            local.name = fileName(local.name)
+          }
+      return true
+    })
+  }
+  return { dropped, pictures }
 }
 
 /** The names that the code of a body uses without declaring them, with the position of the first use of each. */
@@ -108,6 +109,13 @@ function firstUses(tree: Root): ReadonlyMap<string, SourcePosition> {
   const uses = programsOf(tree).flatMap((program) => freeNames(program))
   // Reversed, because a map keeps the last of several entries with the same key.
   return new Map(uses.reverse().map(({ name, line, column }) => [name, { line, column }]))
+}
+
+function faultOfElement(name: string): Fault {
+  return {
+    message: `The component <${name}> is not known here; pages show only its content.`,
+    fix: substitutes.get(name) ?? "write Markdown in its place, or one of the components of this site.",
+  }
 }
 
 function faultOfGiven(name: string): Fault {
