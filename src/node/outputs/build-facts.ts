@@ -6,14 +6,16 @@ import { outputPaths } from "./output-paths"
 
 /** The facts of a build with a configuration, below a path prefix. */
 export function buildFacts({ environment, site }: Config, pathPrefix: string): BuildFacts {
+  // The time of the commit, so that two builds of the same commit are byte-identical.
+  const commitTime = git("log", "-1", "--format=%cI")
   return {
     title: site.title,
     tagline: site.tagline,
     siteUrl: environment.SITE_URL,
     pathPrefix,
     version: environment.BUILD_VERSION,
-    commit: currentCommit(),
-    time: contentTime(),
+    commit: git("rev-parse", "HEAD"),
+    time: commitTime === null ? new Date() : new Date(commitTime),
     site,
   }
 }
@@ -35,23 +37,10 @@ export function buildFile(data: OutputData, facts: BuildFacts): OutputFile {
   return jsonFile(outputPaths.build, content)
 }
 
-/**
- * The time of the commit, so that two builds of the same commit are byte-identical; outside of a git checkout, the current time.
- */
-function contentTime(): Date {
+/** The answer of git; `null` outside of a checkout. */
+function git(...args: string[]): string | null {
   try {
-    return new Date(
-      execFileSync("git", ["log", "-1", "--format=%cI"], { encoding: "utf8", stdio: "pipe" }).trim(),
-    )
-  } catch {
-    return new Date()
-  }
-}
-
-/** Full hash of the commit that is built; `null` outside a checkout. */
-function currentCommit(): string | null {
-  try {
-    return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim()
+    return execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim()
   } catch {
     return null
   }
