@@ -71,5 +71,5 @@ export async function writeSyntheticSite(folder: string, prefix: string): Promis
     "build.json": JSON.stringify({ pathPrefix: prefix }),
   })
   await compressFiles(build, path.join(folder, "compressed"))
-  await writeHostFiles(rules, path.join(folder, "hosting"))
+  writeHostFiles(rules, path.join(folder, "hosting"))
 }

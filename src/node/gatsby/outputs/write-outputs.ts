@@ -65,7 +65,7 @@ export async function writeOutputs(
     urgent: ["/search"],
   })
   await linkCanonicalFiles(cache, slugs, publicFolder)
-  await writeHostFiles(rules, path.resolve("hosting"))
+  writeHostFiles(rules, path.resolve("hosting"))
   await Promise.all(
     leftovers.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })),
   )

@@ -1,8 +1,8 @@
+import type { OutputFile } from "../output-file"
 import { blocksWith, quoted } from "./config-text"
 import {
   contentType,
   folderExpression,
-  type HostFile,
   type HostRules,
   patternExpression,
   revalidated,
@@ -18,7 +18,7 @@ const block = blocksWith("\t")
 const query = "{site_query}"
 
 /** `Caddyfile`: a complete site; its address and folder come from environment variables. */
-export function caddyFile(rules: HostRules): HostFile {
+export function caddyFile(rules: HostRules): OutputFile {
   const { prefix } = rules
   const site = [
     `root * {$SITE_ROOT:public}`,

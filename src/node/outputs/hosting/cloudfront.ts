@@ -1,13 +1,14 @@
 import { withoutTrailingSlash } from "../../../shared/paths"
+import type { OutputFile } from "../output-file"
 import { extension, pageValue, viewerRequest, viewerResponse } from "./cloudfront-functions"
 import { terraform } from "./cloudfront-terraform"
-import { type HostFile, type HostRules, splitRedirects, targetOf } from "./host-rules"
+import { type HostRules, splitRedirects, targetOf } from "./host-rules"
 
 /**
  * Amazon S3 behind CloudFront: `main.tf` and the two functions that it uses. Functions do not run for errors of the origin,
  * so the headers of all responses are in a response headers policy.
  */
-export function cloudFrontFiles(rules: HostRules): HostFile[] {
+export function cloudFrontFiles(rules: HostRules): OutputFile[] {
   return [
     { path: "cloudfront/viewer-request.js", text: viewerRequest(rules) },
     { path: "cloudfront/viewer-response.js", text: viewerResponse(rules) },

@@ -4,7 +4,6 @@ import { cardFolder, isBelow, splitAddress } from "../../../shared/paths"
 import { checkWorkerName } from "../../../shared/check-worker"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import { drawingPolicy, workerPolicy } from "../headers"
-import type { OutputFile } from "../output-file"
 
 /** A redirect, below the path prefix. */
 export interface Redirect {
@@ -192,6 +191,3 @@ export function headersByName({ files }: Pick<HostRules, "files">) {
       names.set(name, [...(names.get(name) ?? []), { pattern, value }])
   return names
 }
-
-/** A generated configuration file of a host. */
-export type HostFile = OutputFile

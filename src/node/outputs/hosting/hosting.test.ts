@@ -70,7 +70,7 @@ test("text has a charset", () => {
   expect(contentType("image/png")).toBe("image/png")
 })
 
-test("a build replaces its configurations, and keeps Terraform's state beside them", async () => {
+test("a build replaces its configurations, and keeps Terraform's state beside them", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "hosting-"))
   const write = (name: string) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
@@ -79,7 +79,7 @@ test("a build replaces its configurations, and keeps Terraform's state beside th
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8")
   const state = "cloudfront/terraform.tfstate"
   for (const name of ["nginx.conf", state]) write(name)
-  await writeHostFiles(rules, folder)
+  writeHostFiles(rules, folder)
   expect(read("nginx.conf")).toMatch(/^# Generated/)
   expect(read(state)).toBe("earlier")
   rmSync(folder, { recursive: true })

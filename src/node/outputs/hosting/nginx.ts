@@ -1,9 +1,9 @@
 import { groupBy } from "../../../shared/group-by"
+import type { OutputFile } from "../output-file"
 import { blocksWith, quoted } from "./config-text"
 import {
   folderExpression,
   headersByName,
-  type HostFile,
   type HostRules,
   isText,
   patternExpression,
@@ -23,7 +23,7 @@ const query = "$is_args$args"
  * `nginx.conf`, to be included in a `server` block whose `root` is the folder `public`. Conditions are outside of
  * `location`, where nginx evaluates them once before it chooses a file, and again for an error page.
  */
-export function nginxFile(rules: HostRules): HostFile {
+export function nginxFile(rules: HostRules): OutputFile {
   return { path: "nginx.conf", text: `${sections(rules).join("\n\n")}\n` }
 }
 
