@@ -25,11 +25,21 @@ interface Validation {
   message: string
 }
 
-/** A `variable` block. */
-export interface ModuleInput {
+/** The fields that inputs and outputs have in common. */
+interface Declaration {
   name: string
   /** Markdown; may be empty. */
   description: string
+  sensitive: boolean
+  ephemeral: boolean
+  /** Deprecation message; absent for one that is not deprecated. */
+  deprecated?: string
+  /** 1-based line of the declaration. */
+  line: number
+}
+
+/** A `variable` block. */
+export interface ModuleInput extends Declaration {
   /** Source of the type without comments, formatted like `terraform fmt`; default: "any". */
   typeExpression: string
   type: TypeTree
@@ -39,25 +49,13 @@ export interface ModuleInput {
   defaultValue?: JsonValue
   required: boolean
   nullable: boolean
-  sensitive: boolean
-  ephemeral: boolean
-  /** Deprecation message; absent for an input that is not deprecated. */
-  deprecated?: string
   validations: Validation[]
-  /** 1-based line of the declaration. */
-  line: number
 }
 
 /** An `output` block. */
-export interface ModuleOutput {
-  name: string
-  description: string
+export interface ModuleOutput extends Declaration {
   /** Source of the value; absent in files that only document the output. */
   value?: string
-  sensitive: boolean
-  ephemeral: boolean
-  deprecated?: string
-  line: number
 }
 
 /** The inputs and outputs of a module, in file order. */
@@ -234,7 +232,20 @@ function text(node: HclNode | undefined): string {
   return (node && textOf(node))?.trim() ?? ""
 }
 
-async function readVariable({ name, node, body }: Block, report: Report): Promise<ModuleInput> {
+function readDeclaration({ name, node }: Block, attributes: ReadonlyMap<string, HclNode>): Declaration {
+  const deprecated = text(attributes.get("deprecated"))
+  return {
+    name,
+    description: text(attributes.get("description")),
+    sensitive: flag(attributes.get("sensitive"), false),
+    ephemeral: flag(attributes.get("ephemeral"), false),
+    ...(deprecated === "" ? {} : { deprecated }),
+    line: node.line,
+  }
+}
+
+async function readVariable(block: Block, report: Report): Promise<ModuleInput> {
+  const { name, body } = block
   const attributes = attributesOf(body)
   const typeNode = attributes.get("type")
   const type: TypeTree = typeNode
@@ -248,21 +259,15 @@ async function readVariable({ name, node, body }: Block, report: Report): Promis
     : { kind: "any" }
   const defaultNode = attributes.get("default")
   const value = defaultNode && literalValue(defaultNode)
-  const deprecated = text(attributes.get("deprecated"))
   return {
-    name,
-    description: text(attributes.get("description")),
+    ...readDeclaration(block, attributes),
     typeExpression: typeNode ? await typeText(typeNode) : "any",
     type,
     ...(defaultNode ? { default: expressionText(defaultNode) } : {}),
     ...(value === undefined ? {} : { defaultValue: value }),
     required: defaultNode === undefined,
     nullable: flag(attributes.get("nullable"), true),
-    sensitive: flag(attributes.get("sensitive"), false),
-    ephemeral: flag(attributes.get("ephemeral"), false),
-    ...(deprecated === "" ? {} : { deprecated }),
     validations: readValidations(body, report),
-    line: node.line,
   }
 }
 
@@ -282,17 +287,8 @@ function readValidations(body: HclNode | undefined, report: Report): Validation[
     })
 }
 
-function readOutput({ name, node, body }: Block): ModuleOutput {
-  const attributes = attributesOf(body)
+function readOutput(block: Block): ModuleOutput {
+  const attributes = attributesOf(block.body)
   const value = attributes.get("value")
-  const deprecated = text(attributes.get("deprecated"))
-  return {
-    name,
-    description: text(attributes.get("description")),
-    ...(value ? { value: expressionText(value) } : {}),
-    sensitive: flag(attributes.get("sensitive"), false),
-    ephemeral: flag(attributes.get("ephemeral"), false),
-    ...(deprecated === "" ? {} : { deprecated }),
-    line: node.line,
-  }
+  return { ...readDeclaration(block, attributes), ...(value ? { value: expressionText(value) } : {}) }
 }
