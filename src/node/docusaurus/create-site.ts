@@ -10,7 +10,6 @@ import type {
 } from "../../shared/site-config"
 import type { ContentIndex } from "../content/content-index"
 import { docsId } from "../content/routes/route"
-import type { FoundDocs } from "./find-docs"
 import { fieldsOf, itemsOf, textOf, type Fields } from "./plain-values"
 import type { TreePlan } from "./plan-tree"
 
@@ -54,10 +53,6 @@ export function createSite(input: SiteInput): { site: SiteConfig; notes: string[
   }
 }
 
-function mainDocs({ docs }: FoundDocs) {
-  return docs.filter(({ fallback }) => fallback === undefined)
-}
-
 /** The start page of a docs folder: the page at its address, else the first page of its sidebars, else any page. */
 function openingPage(
   { index, plan }: SiteInput,
@@ -74,7 +69,7 @@ function openingPage(
 
 function versionsOf(input: SiteInput): [DocsVersion, ...DocsVersion[]] {
   const [main] = input.plan.found
-  const folders = main ? mainDocs(main) : []
+  const folders = (main?.docs ?? []).filter(({ fallback }) => fallback === undefined)
   const versions = (main?.versions ?? []).flatMap((version): DocsVersion[] => {
     const docs = folders.find(({ route }) => route === version.path)
     return docs ? [{ ...version, mainDoc: openingPage(input, docs) }] : []
@@ -90,10 +85,9 @@ function sectionsOf({ plan, config }: SiteInput): SiteConfig["sections"] {
   return plan.found.map(({ plugin: { id }, docs }) => {
     const isOwn = (item: Fields) =>
       (textOf(item.docsPluginId) ?? "default") === id && /^doc/.test(textOf(item.type) ?? "")
-    const route = path.posix.join("/", textOf(docs[0]?.route) ?? "/")
     return {
       label: textOf(items.find((item) => isOwn(item) && textOf(item.label))?.label) ?? "Docs",
-      path: route,
+      path: docs[0]?.route ?? "/",
     }
   })
 }
