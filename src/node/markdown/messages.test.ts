@@ -61,6 +61,22 @@ test.each<[string, string, BodyMessage[]]>([
     ],
   ],
   [
+    "a closing fence outside the list item of its directive",
+    "1. a\n\n   :::note\n   x\n\n:::",
+    [
+      syntax(3, 4, '":::note" is never closed.', addColons),
+      syntax(6, 1, '":::" closes nothing.', removeFence),
+    ],
+  ],
+  [
+    "a directive that the fence of the one around it ends",
+    "::::note\n:::tip\nx\n::::\n\n:::",
+    [
+      syntax(2, 1, '":::tip" is never closed.', addColons),
+      syntax(6, 1, '":::" closes nothing.', removeFence),
+    ],
+  ],
+  [
     "a closing fence with too few colons",
     "::::note\nx\n\n:::",
     [

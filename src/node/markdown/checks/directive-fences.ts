@@ -38,7 +38,9 @@ export function readFences(
         stray.push(fence)
       } else if (openedAsText > 0) openedAsText--
       else {
-        const outer = [...unclosed].findLast(([directive, end]) => !end && endsAbove(directive, fence))?.[0]
+        const outer = [...unclosed].findLast(
+          ([directive, end]) => !end && endsAbove(directive, fence) && hasTooFewColons(directive, lines),
+        )?.[0]
         if (outer) unclosed.set(outer, fence)
         // of several closing fences in a row, only the first one
         else if (lastEnd !== fence.line - 1) stray.push(fence)
@@ -51,6 +53,16 @@ export function readFences(
 
 function endsAbove({ position }: ContainerDirective, { line }: StrayFence): boolean {
   return position !== undefined && position.end.line < line
+}
+
+/** Whether a directive has no more colons than one inside it. */
+function hasTooFewColons(outer: ContainerDirective, lines: readonly string[]): boolean {
+  const { colons } = openingFence(outer, lines)
+  let isFound = false
+  visitBlocks(outer, (node) => {
+    isFound ||= node.type === "containerDirective" && openingFence(node, lines).colons >= colons
+  })
+  return isFound
 }
 
 /**
