@@ -17,3 +17,10 @@ test("an id whose brace is never closed is shown as text", () => {
     { line: 1, message: '"{#one" is shown as text, not read as an id.', fix: "write {#one}." },
   ])
 })
+
+test.each([String.raw`## One \{#one`, "## Items {{#each", "## Count ${#list"])(
+  "text that is no id, because of the sign before its brace, is not reported: %s",
+  (body) => {
+    expect(outline(body).messages).toEqual([])
+  },
+)

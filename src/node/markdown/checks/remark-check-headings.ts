@@ -55,7 +55,7 @@ function isUnderlinedText({ position, depth }: Heading, line: string, text: stri
   return position.end.line - position.start.line > 1 || /[.!?:,;]$/.test(text)
 }
 
-const signs = /^(?:[^`]|`[^`]*`)*?(\{\s*#?\s*([\w -]*)\}|\{#([\w-]+)$|\[#([\w-]+)\])\s*(\S?)/
+const signs = /^(?:[^`]|`[^`]*`)*?(\{\s*#?\s*([\w -]*)\}|(?<![\\${])\{#([\w-]+)$|\[#([\w-]+)\])\s*(\S?)/
 
 /** Reports an id that is shown as text, or that cannot be used in an address. */
 function checkId(node: Heading, line: string, reportProblem: (message: string, fix: string) => void): void {
