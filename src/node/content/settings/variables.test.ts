@@ -39,8 +39,14 @@ test.each([
   "{{{catalog_version}",
   "{catalog_version}}}",
   "{{a_b}",
+  "({ catalog_version }) => ({ a: {catalog_version}})",
+  '{"a": 1, "b": {catalog_version}}',
 ])("%s does not lack a brace", (text) => {
   expect(incompleteVariables(text, variables)).toEqual([])
+})
+
+test("a name lacks a brace where others are open, if only its end does", () => {
+  expect(incompleteVariables('{ "ref": "{{catalog_version}" }', variables)).toHaveLength(1)
 })
 
 test.each(["{{catalog_release}}", "{{to_string}}"])("the unknown name %s stays", (text) => {

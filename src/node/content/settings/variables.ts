@@ -88,7 +88,17 @@ export function usedVariables(text: string): WrittenVariable[] {
 
 /** The names of defined variables in a text that lack one of their four braces. */
 export function incompleteVariables(text: string, variables: Variables): WrittenVariable[] {
-  return namesIn(text, incomplete).filter(({ name }) => ownValue(variables, name) !== undefined)
+  const lines = text.split(/\r\n|\r|\n/)
+  return namesIn(text, incomplete).filter(({ name, written, line, column }) => {
+    if (ownValue(variables, name) === undefined) return false
+    return written.startsWith("{{") || !isInBraces((lines[line - 1] ?? "").slice(0, column - 1))
+  })
+}
+
+/** Whether a brace is open at the end of a text, as in the code `{ a: {name}}`, whose name lacks none. */
+function isInBraces(text: string): boolean {
+  const complete = text.replace(incomplete, "")
+  return complete.split("{").length > complete.split("}").length
 }
 
 function namesIn(text: string, pattern: RegExp): WrittenVariable[] {
