@@ -68,6 +68,7 @@ test.each([
     [3, 4],
   ],
   ["a value with two errors", "a:\n  b: C: d\n   e: 1\n", [colonFault], [3]],
+  ["a value that goes on in the next lines", "a: B: c\n  d: e\n  f: g\nh: 1\n", [colonFault], [2]],
   [
     "a value below a bracket that is never closed",
     "a: [b\nc: D: e\n",

@@ -168,14 +168,17 @@ const endlessFault: YamlFault = {
 }
 
 /**
- * The errors of the parser, one per line, until one whose consequences others may be; and a control character. Warnings of
- * the parser count as errors, because the parser of Gatsby's plugins fails on them.
+ * The errors of the parser, one per line, until one whose consequences others may be, or that may be a consequence of the one
+ * before it; and a control character. Warnings of the parser count as errors, because the parser of Gatsby's plugins fails on
+ * them.
  */
 function syntaxFaults({ errors, warnings }: Document.Parsed, text: string, lines: LineCounter): YamlFault[] {
   const rows = text.split(/\r\n|\r|\n/)
   const faults: YamlFault[] = []
   for (const error of [...errors, ...warnings].sort((a, b) => a.pos[0] - b.pos[0])) {
     const { isLocal, ...fault } = describeYamlError(error, rows)
+    const last = faults.at(-1)
+    if (last && !isLocal && isWithin(rows, fault.line, last.line)) break
     if (!faults.some(({ line }) => line === fault.line)) faults.push(fault)
     if (!isLocal) break
   }
@@ -187,6 +190,12 @@ function syntaxFaults({ errors, warnings }: Document.Parsed, text: string, lines
       fix: "delete it, or write the line again.",
     })
   return faults
+}
+
+/** Whether a line is part of what starts in an earlier one: all lines up to it are indented further. */
+function isWithin(rows: readonly string[], line: number, start: number): boolean {
+  const depthOf = (row = "") => row.search(/\S|$/)
+  return rows.slice(start, line).every((row) => row.trim() === "" || depthOf(row) > depthOf(rows[start - 1]))
 }
 
 /**
