@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs"
+import path from "node:path"
 import type { ContentLayout } from "../content/layout"
 
 /** A `.tf` file that documents a service. */
@@ -21,4 +23,15 @@ export function serviceFileOf(layout: ContentLayout, file: string): ServiceFile 
     holds: name === "variables" ? "inputs" : "outputs",
     ...(release === undefined ? {} : { release }),
   }
+}
+
+/** Whether a content tree has the inputs or outputs of a release that is newer than the documented one. @param service doc id */
+export function hasNewerRelease(layout: ContentLayout, service: string): boolean {
+  const folder = path.join(layout.root, service)
+  return (
+    existsSync(folder) &&
+    readdirSync(folder).some(
+      (name) => serviceFileOf(layout, `${service}/${name}/variables.tf`)?.release !== undefined,
+    )
+  )
 }

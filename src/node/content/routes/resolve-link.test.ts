@@ -46,6 +46,19 @@ test.each([
   expect(resolve(`${path}?a#b`)).toEqual({ kind: "output", path, search: "?a", hash: "#b" })
 })
 
+test("the schema of a service's newest release is an output file, if the tree has a newer release", () => {
+  const services = ["networking/sns-topics", "app-orchestration/karpenter"].map((name) => ({
+    ...page("service", `/reference/services/${name}`, `docs/reference/services/${name}.md`),
+    id: `reference/services/${name}`,
+  }))
+  const kinds = services.map(({ slug }) => {
+    const address = slug.replace("/reference/services", "/api/schema") + ".newest.json"
+    return resolveLink(createContentIndex(services, []), layout, { file: "docs/a.md", slug: "/a" }, address)
+      .kind
+  })
+  expect(kinds).toEqual(["output", "missing"])
+})
+
 test("such a file can be linked relative to a page", () => {
   expect(resolve("../llms.txt")).toMatchObject({ kind: "output", path: "/llms.txt" })
 })

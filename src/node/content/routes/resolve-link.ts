@@ -7,7 +7,9 @@ import {
   splitAddress,
   withoutTrailingSlash,
 } from "../../../shared/paths"
+import { catalogPath } from "../../../shared/reference"
 import { versionTableFile } from "../../outputs/output-paths"
+import { hasNewerRelease } from "../../reference/module-files"
 import type { ContentIndex, IndexedPage } from "../content-index"
 import { findLinkedFile, isFile, leadsOutside, type FoundFile } from "../files/find-file"
 import type { ContentLayout } from "../layout"
@@ -99,14 +101,18 @@ function elsewhereAt({ docusaurus }: ContentLayout, slug: string): string | unde
   return paths.some((path) => isBelow(slug, path)) ? origin + slug : undefined
 }
 
-/** Whether an address is an output file of the build. For a version table, checks whether its source file exists. */
+/**
+ * Whether an address is an output file of the build. For a version table, and for the schema of a service's newest release,
+ * checks whether its source exists.
+ */
 function isOutput(index: ContentIndex, layout: ContentLayout, address: string): boolean {
+  if (index.outputs.has(address)) return true
   const table = path.posix.basename(address, ".json")
-  return (
-    index.outputs.has(address) ||
-    (address === versionTableFile(table) &&
-      isFile(path.join(layout.root, versionTableFolder, `${table}.yml`)))
-  )
+  if (address === versionTableFile(table))
+    return isFile(path.join(layout.root, versionTableFolder, `${table}.yml`))
+  const [, name = ""] = /^\/api\/schema\/(.+)\.newest\.json$/.exec(address) ?? []
+  const service = index.bySlug.get(catalogPath + name)
+  return service !== undefined && hasNewerRelease(layout, service.id)
 }
 
 /** The path that an address in a page leads to; `undefined` for an address that browsers cannot parse. */
