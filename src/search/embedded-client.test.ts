@@ -110,6 +110,13 @@ test("a section with text is ranked above a heading without any", async () => {
   )
 })
 
+test("an entry of the reference without a description is ranked like others", async () => {
+  const bare = page("/guides/a", "First", [["zone_name", ""]])
+  const described = page("/guides/b", "Second", [["zone_name", "Of the host."]])
+  const found = urls(await setUp([], [...bare, ...described]).search({ query: "zone name" }))
+  expect(found).toEqual(["/guides/a#zone_name", "/guides/b#zone_name"])
+})
+
 test("of a definition and a page that says the same, the page is ranked first", async () => {
   const sections: [null, string][] = [[null, "Routes between networks."]]
   const definition = page("/reference/glossary", "Transit gateway", sections)

@@ -166,8 +166,13 @@ const fields = {
   content: { weight: 0.42, usual: 60 },
 } as const
 
-/** Weight of a section without text of its own, such as a group of questions: readers want what is below it. */
+/** Weight of a section without text of its own, such as a group of questions: readers want what is below it, or other pages. */
 const headingOnly = 0.6
+
+/** Whether a record is a heading of sections or links. Inputs and outputs can lack a description, but are what readers want. */
+function isHeadingOnly({ content, type, kind }: SearchRecord): boolean {
+  return content === "" && type !== "lvl1" && kind !== "input" && kind !== "output"
+}
 
 /** @param tokensOf returns the terms of a text */
 function collectPostings(
@@ -194,7 +199,7 @@ function together(a: number, b: number): number {
 /** The strength of each term of a record. */
 function strengths(record: SearchRecord, tokensOf: (text: string) => Token[]): Map<string, number> {
   const strongest = new Map<string, number>()
-  const worth = record.content === "" && record.type !== "lvl1" ? headingOnly : 1
+  const worth = isHeadingOnly(record) ? headingOnly : 1
   const add = (text: string, { weight, usual }: { weight: number; usual: number }, saturation: number) => {
     const counts = new Map<string, number>()
     let length = 0
