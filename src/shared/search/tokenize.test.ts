@@ -13,7 +13,7 @@ test.each([
     ["invalid", "db", "cluster", "state", "fault", "invaliddbclusterstatefault"],
   ],
   ["VPCs", ["vpc"]],
-  ["OUs, subnet_ids, AWS, dns", ["ou", "subnet", "id", "aws", "dns"]],
+  ["OUs, subnet_ids, PRs, AWS, dns", ["ou", "subnet", "id", "prs", "aws", "dns"]],
   ["Don't, can’t; the user's", ["dont", "cant", "the", "user", "s"]],
   ["EC2", ["ec2"]],
   ["Policies and addresses", ["policy", "and", "address"]],

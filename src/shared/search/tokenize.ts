@@ -81,8 +81,12 @@ export function normalize(text: string): string {
   return singular(/^v\d+$/.test(plain) ? plain.slice(1) : plain)
 }
 
-/** Plurals of acronyms of two letters. Other words of three letters that end in `s` are names: `aws`, `dns`, `rds`. */
-const shortPlural = /^(?:az|db|id|ip|ou|pr|sg|vm)s$/
+/**
+ * Plurals of acronyms of two letters. `prs` is a synonym of `pr` instead, as pages whose names begin with `pr`, such as
+ * `pre-requisites`, would be completions. Other words of three letters that end in `s` are names: `aws`, `dns`,
+ * `rds`.
+ */
+const shortPlural = /^(?:az|db|id|ip|ou|sg|vm)s$/
 
 function singular(term: string): string {
   if (shortPlural.test(term)) return term.slice(0, -1)
