@@ -22,12 +22,26 @@ test("a block as a whole", async () => {
   expect(await fence('hcl title="main.tf"', "a = 1", "", "# b")).toBe(
     '<figure class="code-block theme-code-block" data-language="hcl" data-label="HCL"><figcaption class="code-title">main.tf</figcaption>' +
       '<doc-code><pre tabindex="0" role="group" aria-label="Code: main.tf"><code class="language-hcl">' +
-      '<span class="code-line"><span class="token property">a</span> <span class="token punctuation">=</span> <span class="token number">1</span></span>' +
-      '<span class="code-line">\n</span>\n' +
+      '<span class="code-line"><span class="token property">a</span> <span class="token punctuation">=</span> <span class="token number">1</span></span>\n' +
+      '<span class="code-line">\n</span>' +
       '<span class="code-line"><span class="token comment"># b</span></span></code></pre>' +
       '<button type="button" class="copy-code" aria-label="Copy code">Copy</button></doc-code></figure>',
   )
 })
+
+test.each([
+  ["in the middle", ["a", "", "", "b"], ["a\n", "\n", "\n", "b"]],
+  ["at the start", ["", "a"], ["\n", "a"]],
+  ["at the end", ["a", ""], ["a\n", ""]],
+])(
+  "a blank line %s contains the line break after it, which is not repeated outside",
+  async (_, code, parts) => {
+    const [, lines = ""] = /<code[^>]*>(.*)<\/code>/s.exec(await fence("text", ...code)) ?? []
+    const texts = lines.split(/(?=<span)/).map((part) => part.replace(/<[^>]*>/g, ""))
+    expect(texts).toEqual(parts)
+    expect(texts.join("")).toBe(code.join("\n"))
+  },
+)
 
 test("a block without language or title", async () => {
   expect(await fence("", "<b> & c")).toBe(

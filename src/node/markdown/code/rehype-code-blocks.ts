@@ -66,8 +66,8 @@ function codeBlock({ language, meta, code }: CodeElement): Element {
 }
 
 /**
- * The lines, with a line break between them. A blank line contains its line break: browsers leave an empty element out of
- * the text that a reader selects.
+ * The lines, with a line break between them. A blank line contains the line break after it: browsers leave an empty element out
+ * of the text that a reader selects. Firefox adds a second blank line to that text if a line break follows the element.
  */
 function lineElements(
   lines: readonly CodeLine[],
@@ -77,7 +77,7 @@ function lineElements(
   const tokens = tokensOf(lines, grammar)
   const lineBreak: ElementContent = { type: "text", value: "\n" }
   return lines.flatMap(({ text, highlighted, diff, prompt }, index): ElementContent[] => {
-    const isBlank = text === "" && index > 0
+    const isBlank = text === "" && index < lines.length - 1
     const line = element(
       "span",
       {
@@ -88,7 +88,7 @@ function lineElements(
       },
       ...(isBlank ? [lineBreak] : (tokens[index] ?? [])),
     )
-    return index === 0 || isBlank ? [line] : [lineBreak, line]
+    return index === 0 || lines[index - 1]?.text === "" ? [line] : [lineBreak, line]
   })
 }
 
