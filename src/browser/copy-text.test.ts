@@ -16,3 +16,21 @@ test("without a clipboard, as on a page that is not secure, the reader learns wh
   expect(await copyText("a")).toBe(reason)
   expect(await copyText(Promise.resolve("a"))).toBe(reason)
 })
+
+test("a text that could not be fetched has the reason, whatever error the clipboard then has", async () => {
+  vi.stubGlobal(
+    "ClipboardItem",
+    class {
+      constructor(readonly data: Record<string, Promise<Blob>>) {}
+    },
+  )
+  const write = async ([item]: { data: Record<string, Promise<Blob>> }[]) => {
+    await item?.data["text/plain"]?.catch(() => {
+      throw new DOMException("does not meet requirements", "DataError")
+    })
+  }
+  vi.stubGlobal("navigator", { clipboard: { write } })
+  expect(await copyText(Promise.resolve("a"))).toBe("Copied")
+  const failed = Promise.reject<string>(new Error("the server answered 503."))
+  expect(await copyText(failed)).toBe("Not copied: the server answered 503.")
+})

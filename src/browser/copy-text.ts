@@ -27,5 +27,6 @@ async function write(text: string | Promise<string>): Promise<void> {
   if (!clipboard) throw new Error("the browser gives this page no access to the clipboard.")
   if (typeof text === "string" || typeof ClipboardItem === "undefined") return clipboard.writeText(await text)
   const blob = text.then((content) => new Blob([content], { type: "text/plain" }))
-  return clipboard.write([new ClipboardItem({ "text/plain": blob })])
+  // If the text cannot be fetched, some browsers reject with an error of their own. The error of `text` comes first.
+  await Promise.all([text, clipboard.write([new ClipboardItem({ "text/plain": blob })])])
 }
