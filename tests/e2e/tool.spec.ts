@@ -100,7 +100,9 @@ test("a tool without a command keeps it, and the page says so", async ({ page })
   await expect(page.getByRole("main").locator("pre", { hasText: "fmt" })).toHaveText("terraform fmt", {
     useInnerText: true,
   })
-  await expect(page.getByText("Terragrunt has no fmt; the command stays as it is.").first()).toBeVisible()
+  const note = page.getByText("Terragrunt has no fmt; the command stays as it is.").first()
+  await expect(note).toBeVisible()
+  await expect(note.locator("code").first()).toHaveCSS("display", "inline")
 })
 
 test("what is copied is what is shown", async ({ page }) => {
