@@ -157,6 +157,32 @@ test.describe("opening", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
+  test("a press on the button focuses a text field at once, so that iOS shows its keyboard", async ({
+    page,
+  }) => {
+    await openPage(page, start)
+    await scrollTo(page, 600)
+    await scrollTo(page, 500)
+    await page.evaluate(() => {
+      let isPress = false
+      const press = () => {
+        isPress = true
+        setTimeout(() => (isPress = false))
+      }
+      document.addEventListener("click", press, { capture: true })
+      document.addEventListener("focusin", ({ target }) => {
+        if (target instanceof HTMLInputElement) document.title = `${isPress}`
+      })
+    })
+    const release = await hold(page, "**/*.js")
+    await page.getByRole("button", { name: "Search", exact: true }).click()
+    await expect(page).toHaveTitle("true")
+    expect(await page.evaluate(() => window.scrollY)).toBe(500)
+    release()
+    await expect(field(page)).toBeFocused()
+    await expect(page.getByRole("textbox")).toHaveCount(0)
+  })
+
   test("what is typed on the button when the search is there stands in its field once", async ({ page }) => {
     await open(page)
     await page.keyboard.press("Escape")

@@ -25,6 +25,9 @@ async function loadModal() {
   return (await import("./search-modal")).SearchModal
 }
 
+/** A field elsewhere could be out of sight, and the page would scroll to it. */
+const atTop = { position: "fixed", top: 0 } as const
+
 /** The search dialog. Its code and the index are loaded when the reader is likely to open it. */
 export function useSearchModal(): SearchModalControl {
   const { code: Modal, error, load, retry } = useLazyCode(loadModal)
@@ -65,10 +68,11 @@ export function useSearchModal(): SearchModalControl {
     [close, load, preload],
   )
 
-  const type = useCallback((key: string) => setOpened((before) => before && withKey(before, key)), [])
-  useKeysBeforeField(opened !== undefined && !Modal && !error, type, close)
-
   const isOpen = opened !== undefined
+  const isWaiting = isOpen && !Modal && !error
+  const type = useCallback((key: string) => setOpened((before) => before && withKey(before, key)), [])
+  useKeysBeforeField(isWaiting, type, close)
+
   useEffect(() => {
     if (!isOpen) return
     window.addEventListener("popstate", close)
@@ -81,7 +85,9 @@ export function useSearchModal(): SearchModalControl {
     modal: (
       <>
         {opened && Modal && <Modal first={opened} onClose={close} />}
-        {opened && !Modal && !error && <Spinner label="Loading the search" />}
+        {isWaiting && <Spinner label="Loading the search" />}
+        {/* iOS shows its keyboard only if a field gets the focus during the tap, and keeps it for the search's own field. */}
+        {isWaiting && <input className="sr-only" style={atTop} aria-label="Search" autoFocus />}
         {opened && !Modal && error && <LoadFailure onRetry={retry} onClose={close} />}
       </>
     ),
