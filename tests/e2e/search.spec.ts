@@ -349,6 +349,22 @@ test.describe("results", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
+  test("Enter that ends a composition in Safari opens no hit", async ({ page }) => {
+    await open(page)
+    await field(page).fill("vpc")
+    await expect(options(page).first()).toBeVisible()
+    const isHandled = (keyCode: number) =>
+      field(page).evaluate(
+        (input, code) =>
+          !input.dispatchEvent(
+            new KeyboardEvent("keydown", { key: "Enter", keyCode: code, bubbles: true, cancelable: true }),
+          ),
+        keyCode,
+      )
+    expect(await isHandled(229)).toBe(false)
+    expect(await isHandled(13)).toBe(true)
+  })
+
   for (const keys of ["Control+Enter", "Shift+Enter"])
     test(`${keys} opens the hit in another tab and leaves the search open`, async ({ page, context }) => {
       await open(page)

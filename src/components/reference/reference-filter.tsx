@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { useId } from "react"
+import { isForInputMethod } from "../../browser/input-method"
 import { countText } from "./filter-reference"
 import { type FilteredList, useReferenceFilter } from "./use-reference-filter"
 
@@ -36,7 +37,7 @@ export function ReferenceFilter({ list, types, releases }: ReferenceFilterProps)
           type="search"
           autoComplete="off"
           placeholder="Name or text"
-          onKeyDown={({ key, nativeEvent }) => key === "Escape" && !nativeEvent.isComposing && clear()}
+          onKeyDown={({ key, nativeEvent }) => key === "Escape" && !isForInputMethod(nativeEvent) && clear()}
         />
         <label>
           <input name="required" type="checkbox" /> Required only

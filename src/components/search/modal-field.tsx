@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { type KeyboardEvent, useEffect, useRef } from "react"
+import { isForInputMethod } from "../../browser/input-method"
 import { IconButton } from "../ui/button"
 import { CloseIcon, SearchIcon } from "../ui/icons"
 import { pasteMessage } from "./paste-message"
@@ -30,7 +31,7 @@ export function ModalField({ query, isTyped, onQuery, onClose, list, onMove, onC
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isForInputMethod(event.nativeEvent)) return
     if (event.key === "ArrowDown") onMove(1)
     else if (event.key === "ArrowUp") onMove(-1)
     else if (event.key === "Enter") onChoose(event)

@@ -1,0 +1,10 @@
+/** What `keyCode` is for the keys that an input method handles, as for Japanese. */
+const inputMethodCode = 229
+
+/**
+ * Whether an input method handles a key, so that Enter takes its suggestion and Escape discards it. In Safari before 27, the
+ * key that ends a composition arrives after the end, and only its code says so.
+ */
+export function isForInputMethod({ isComposing, keyCode }: KeyboardEvent): boolean {
+  return isComposing || keyCode === inputMethodCode
+}
