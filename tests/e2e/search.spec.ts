@@ -285,6 +285,23 @@ test.describe("results", () => {
     await expect(page).toHaveURL(new URL(target, page.url()).href)
   })
 
+  test("a hit that is partly in view stays under the pointer", async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 600 })
+    await open(page)
+    await field(page).fill("vpc")
+    const first = options(page).first()
+    const place = async () => (await first.boundingBox())!
+    await options(page).nth(1).hover()
+    const { y } = await place()
+    await page.mouse.wheel(0, 90)
+    await expect.poll(async () => (await place()).y).toBe(y - 90)
+    const { x, height } = await place()
+    await page.mouse.move(x + 40, y - 90 + height - 5)
+    await expect(first).toHaveAttribute("aria-selected", "true")
+    expect(await isAtRest(page)).toBe(true)
+    expect((await place()).y).toBe(y - 90)
+  })
+
   test("Enter opens the first hit of a new list, wherever the arrows were in the one before", async ({
     page,
   }) => {

@@ -85,21 +85,29 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
   )
 }
 
-/** The index of the option that the arrow keys have reached, the first of each new list, which is scrolled into view. */
+/**
+ * The index of the active option: the first of each new list, then the one that the arrow keys have reached or the pointer is on.
+ * The pointer does not scroll the list: a press would hit what has come under it.
+ */
 function useActiveOption(options: readonly SavedHit[], listId: string) {
   const [active, setActive] = useState(0)
   // A layout effect, because the reader can press Enter as soon as the new options are there.
   useLayoutEffect(() => setActive(0), [options])
-  // New options are shown from their start; "end" also shows what is above the first one.
-  useEffect(() => {
-    const block = active === 0 ? "end" : "nearest"
-    document.getElementById(optionId(listId, active))?.scrollIntoView({ block })
-  }, [active, options, listId])
+  useEffect(() => showOption(listId, 0), [options, listId])
 
   const move = (step: number) => {
-    if (options.length > 0) setActive((active + step + options.length) % options.length)
+    if (options.length === 0) return
+    const next = (active + step + options.length) % options.length
+    setActive(next)
+    showOption(listId, next)
   }
   return { active, setActive, move }
+}
+
+/** Scrolls to an option; with the first one, "end" also shows what is above it. */
+function showOption(listId: string, index: number): void {
+  const block = index === 0 ? "end" : "nearest"
+  document.getElementById(optionId(listId, index))?.scrollIntoView({ block })
 }
 
 function optionId(listId: string, index: number): string {
