@@ -97,21 +97,12 @@ test("a press outside closes the contents at once after they opened", async ({ p
   expect(openAfterPress).toEqual([true, false])
 })
 
-test("the tools of an input appear below its text, which stays where a finger touches it", async ({
+test("the tools of an input are shown before a tap: iOS takes a tap that shows them for hovering alone", async ({
   page,
 }) => {
   await openPage(page, service)
   const entry = page.locator("[data-entry]").nth(2)
-  const place = () =>
-    entry.evaluate((element) => {
-      const { bottom, top } = element.querySelector("dd")!.getBoundingClientRect()
-      const start = element.getBoundingClientRect().top
-      return { top: top - start, bottom: bottom - start }
-    })
-  const before = await place()
-  await entry.getByRole("link").first().focus()
   await expect(entry.getByRole("button", { name: /^Copy name/ })).toBeVisible()
-  expect(await place()).toEqual(before)
 })
 
 test("the announcement takes one or two lines", async ({ page }) => {

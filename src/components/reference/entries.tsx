@@ -100,23 +100,18 @@ export const Entries = styled.dl`
   html:not([data-js]) & .entry-tools > button {
     display: none;
   }
-  /* There are hundreds of entries: only the tools of the one that is in use get a layout */
-  & [data-entry]:not(:hover, :focus-within, :target) .entry-tools {
-    display: none;
+  /* There are hundreds of entries: only the tools of the one that is in use get a layout. Not on touch screens, where iOS takes a tap
+     on a link for hovering alone if that shows buttons. */
+  @media (hover: hover) {
+    & [data-entry]:not(:hover, :focus-within, :target) .entry-tools {
+      display: none;
+    }
   }
   @media (hover: none) {
     & > [data-entry] {
       padding-block-end: 36px;
     }
     & .entry-tools {
-      line-height: 32px;
-    }
-    /* Shows that the entry has tools, which a tap brings */
-    & > [data-entry]:not(:hover, :focus-within, :target)::after {
-      content: "…" / "";
-      position: absolute;
-      inset-block-end: 0;
-      inset-inline-end: 0;
       line-height: 32px;
     }
   }
