@@ -40,7 +40,7 @@ const hosts = [
 for (const { name, present, start } of hosts)
   for (const prefix of ["", "/docs"])
     describe.runIf(present)(`${name}, at ${prefix === "" ? "the root" : prefix}`, () => {
-      const folder = mkdtempSync(path.join(tmpdir(), "hosting-"))
+      const folder = mkdtempSync(path.join(tmpdir(), "hosting ü-"))
       let server: RunningServer
       const get = (path: string, headers: Record<string, string> = {}, method?: string) =>
         ask(server.port, `${prefix}${path}`, headers, method)

@@ -56,16 +56,16 @@ export async function startNginx(folder: string): Promise<RunningServer> {
     config,
     `daemon off;
 worker_processes 1;
-pid ${state}/pid;
+pid "${state}/pid";
 error_log stderr warn;
 events {}
 http {
   access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${state}/${name};`).join("\n  ")}
+  ${temporary.map((name) => `${name}_temp_path "${state}/${name}";`).join("\n  ")}
   server {
     listen 127.0.0.1:${port};
-    root ${folder}/public;
-    include ${folder}/hosting/nginx.conf;
+    root "${folder}/public";
+    include "${folder}/hosting/nginx.conf";
   }
 }
 `,
@@ -86,7 +86,7 @@ export async function startCaddy(folder: string): Promise<RunningServer> {
   }
   const config = path.join(folder, "hosting/Caddyfile")
   const admin = path.join(folder, "Caddyfile")
-  writeFileSync(admin, `{\n\tadmin off\n}\n\nimport ${config}\n`)
+  writeFileSync(admin, `{\n\tadmin off\n}\n\nimport "${config}"\n`)
   return running(
     spawn("caddy", ["run", "--config", admin, "--adapter", "caddyfile"], {
       stdio: ["ignore", "ignore", "pipe"],

@@ -21,7 +21,7 @@ const query = "{site_query}"
 export function caddyFile(rules: HostRules): OutputFile {
   const { prefix } = rules
   const site = [
-    `root * {$SITE_ROOT:public}`,
+    `root * "{$SITE_ROOT:public}"`,
     block(`map {query} ${query}`, ['"" ""', 'default "?{query}"']),
     ...(prefix === ""
       ? [block("route", answer(rules))]
