@@ -58,10 +58,16 @@ export function createServer(tools: ReturnType<typeof createSiteTools>, version:
             'Path, name or module of a service, such as "networking/vpc" or "modules/networking/vpc".',
           ),
         name: z.string().optional().describe("Name of an input. Without it, all inputs are returned."),
+        only: z
+          .enum(["required", "changed"])
+          .optional()
+          .describe(
+            "Returns only required inputs, or only those that the newest release added, changed or removed.",
+          ),
       },
       annotations: readOnly,
     },
-    ({ service, name }) => answer(tools.getInputs(service, name)),
+    ({ service, ...filter }) => answer(tools.getInputs(service, filter)),
   )
   server.registerTool(
     "check_call",

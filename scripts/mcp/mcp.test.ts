@@ -183,7 +183,7 @@ test("services and their inputs are returned", async () => {
   )
   for (const name of ["security/bastion", "Bastion", "modules/mgmt/bastion-host"])
     expect((await call("get_inputs", { service: name, name: "size" })).text).toBe(
-      '# Bastion: modules/mgmt/bastion-host, v0.96.3 and v2.11.1\n\n## size\n\nChanged by v2.11.1: type: `number` → `string`; default: `1` → `"1"`.\n\nA `name`.\n\n```hcl\ntype = number\ndefault = 1\n```',
+      '# Bastion: modules/mgmt/bastion-host, v0.96.3 and v2.11.1\n\n/reference/services/security/bastion#size\n\n## size\n\nChanged by v2.11.1: type: `number` → `string`; default: `1` → `"1"`.\n\nA `name`.\n\n```hcl\ntype = number\ndefault = 1\n```',
     )
   expect((await call("get_inputs", { service: "bastion", name: "zone" })).text).toContain(
     "## zone\n\nAdded by v2.11.1.\n\n```hcl\ntype = string\ndefault = null\n```",
@@ -194,6 +194,15 @@ test("services and their inputs are returned", async () => {
   expect((await call("get_inputs", { service: "bastion", name: "nope" })).text).toBe(
     'Bastion has no input "nope".',
   )
+})
+
+test("only the required inputs of a service are returned, or those that the newest release changed", async () => {
+  const names = async (only: string) =>
+    (await call("get_inputs", { service: "bastion", only })).text.match(/^## .*$/gm)
+  expect(await names("required")).toEqual(["## name (required)"])
+  expect(await names("changed")).toEqual(["## size", "## secret", "## zone"])
+  const size = { service: "bastion", name: "size", only: "required" }
+  expect((await call("get_inputs", size)).text).toMatch(/bastion#size\n\nNo inputs are required\.$/)
 })
 
 test.each([

@@ -57,25 +57,30 @@ export function createSiteTools(site: SiteFiles, publicUrl?: string) {
       return listed.map(serviceText).join("\n")
     },
 
-    async getInputs(service: string, name?: string): Promise<string> {
+    async getInputs(service: string, { name, only }: InputFilter = {}): Promise<string> {
       const { services } = await readCatalog()
       const isPath = isExternal(service) || service.startsWith("/")
       const wanted = isPath ? sitePath(service, siteUrls) : service
       const found = services.find((listed) => isNamed(listed, wanted))
       if (!found) throw new Error(`There is no service "${service}"; list_services names them all.`)
       const { inputs, catalog_version: version, module, newest } = await serviceOf(found.slug)
-      const isWanted = (input: { name: string }) => name === undefined || input.name === name
-      const shown = [
-        ...inputs.filter(isWanted).map((input) => inputText(input, newestText(input, newest))),
+      const known = [
+        ...inputs.map((input) => ({ input, change: newestText(input, newest) })),
         ...(newest?.inputs ?? [])
-          .filter((input) => input.added && isWanted(input))
-          .map((input) => inputText(input, `Added by ${newest?.release}.`)),
-      ]
-      if (shown.length === 0) throw new Error(`${found.name} has no input "${name}".`)
+          .filter(({ added }) => added)
+          .map((input) => ({ input, change: `Added by ${newest?.release}.` })),
+      ].filter(({ input }) => name === undefined || input.name === name)
+      if (known.length === 0 && name !== undefined) throw new Error(`${found.name} has no input "${name}".`)
+      const shown = known
+        .filter(({ input, change }) =>
+          only === undefined ? true : only === "required" ? input.required : change !== "",
+        )
+        .map(({ input, change }) => inputText(input, change))
       const releases = [...(version === null ? [] : [`v${version}`]), ...(newest ? [newest.release] : [])]
       return [
         `# ${found.name}: ${[module ?? found.slug, releases.join(" and ")].filter(Boolean).join(", ")}`,
-        ...shown,
+        address(found.slug) + (name === undefined ? "" : `#${name}`),
+        ...(shown.length === 0 ? [`No inputs${only === undefined ? "" : ` are ${only}`}.`] : shown),
       ].join("\n\n")
     },
 
@@ -84,6 +89,13 @@ export function createSiteTools(site: SiteFiles, publicUrl?: string) {
       return checkCall(code, catalog, address)
     },
   }
+}
+
+/** Which inputs of a service are returned. */
+interface InputFilter {
+  name?: string | undefined
+  /** `changed`: those that the newest release added, changed or removed. */
+  only?: "required" | "changed" | undefined
 }
 
 function serviceText(service: CatalogService): string {
