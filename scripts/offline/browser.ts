@@ -49,9 +49,16 @@ function loadIndex(): Promise<Record<string, unknown>> {
 
 const client = createEmbeddedClient(async (file) => (await loadIndex())[file])
 
-async function search(query: string): Promise<EmbeddedHit[]> {
+interface Found {
+  hits: readonly EmbeddedHit[]
+  /** Number of results, of which `hits` are the first. */
+  total: number
+}
+
+async function search(query: string): Promise<Found> {
   const { results } = await client.search([{ query, hitsPerPage: maxResults }])
-  return results.flatMap(({ hits }) => hits)
+  const [{ hits, nbHits: total } = { hits: [], nbHits: 0 }] = results
+  return { hits, total }
 }
 
 function fileOf(url: string): string {
@@ -100,7 +107,7 @@ function addBar(): void {
     const query = field.value.trim()
     latestQuery = query
     try {
-      const hits = query === "" ? [] : await search(query)
+      const { hits, total } = query === "" ? { hits: [], total: 0 } : await search(query)
       if (latestQuery !== query) return // the query has changed since
       list.replaceChildren(...hits.map(resultOf))
       status.textContent =
@@ -108,7 +115,7 @@ function addBar(): void {
           ? ""
           : hits.length === 0
             ? `Nothing was found for “${query}”.`
-            : counted(hits.length, "result")
+            : (total > hits.length ? `The first ${hits.length} of ` : "") + counted(total, "result")
     } catch (error) {
       if (latestQuery !== query) return
       list.replaceChildren()

@@ -55,6 +55,14 @@ test("the copy is searched without a server", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
+test("a query with more results than the copy lists says how many there are", async ({ page }) => {
+  await page.goto(address("tools/index.html"))
+  await page.getByRole("searchbox", { name: "Search the documentation" }).fill("vpc")
+  const bar = page.locator(".offline-bar")
+  await expect(bar.getByRole("status")).toHaveText(/^The first 20 of \d{3,} results$/)
+  await expect(bar.getByRole("link")).toHaveCount(20)
+})
+
 test("a query without results says so", async ({ page }) => {
   await page.goto(address("tools/index.html"))
   await page.getByRole("searchbox", { name: "Search the documentation" }).fill("qqqqzzzz")
