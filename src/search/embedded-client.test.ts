@@ -412,6 +412,45 @@ test("a page that is named after the whole message comes before those that quote
   expect(urls(await search({ query: "host permission denied publickey" }))[0]).toMatch(/host-/)
 })
 
+test("a quoted message that the title states is not repeated as the excerpt", async () => {
+  const { search } = setUp(
+    [],
+    [
+      ...page(
+        "/faq/count",
+        'Why do I get "Invalid count argument"?',
+        [[null, "Pass a known value."]],
+        [],
+        [],
+        ["Invalid count argument"],
+      ),
+      ...page(
+        "/faq/value",
+        "Why is a value unknown?",
+        [[null, "Pass a value."]],
+        [],
+        [],
+        ["Invalid value for input"],
+      ),
+    ],
+  )
+  const excerptOf = async (query: string) =>
+    (await search({ query, highlightPreTag: "", highlightPostTag: "" })).hits[0]?._snippetResult.content.value
+  expect(await excerptOf("Error: Invalid count argument")).toBe("Pass a known value.")
+  expect(await excerptOf("Error: Invalid value for input")).toBe("Invalid value for input")
+})
+
+test("forms of one word of the query count once for the excerpt", async () => {
+  const text = [
+    "A certificate has an end.",
+    ...Array.from({ length: 8 }, (_, number) => `Sentence ${number} is about something else.`),
+    "Read certificates and the certificateid of all.",
+  ]
+  const { search } = setUp([], page("/guides/tls", "TLS", [[null, text.join(" ")]]))
+  const { hits } = await search({ query: "cert", highlightPreTag: "[", highlightPostTag: "]" })
+  expect(hits[0]?._snippetResult.content.value).toMatch(/^A \[certificate\] has an end/)
+})
+
 test("the file of messages is not loaded for a query that does not look like a message", async () => {
   const { search, requested } = setUp()
   await search({ query: "database backup" })

@@ -98,7 +98,7 @@ async function answer(index: LoadedIndex, request: Request) {
   const hits = shown.map(({ record, ...entry }) => {
     const pageRank = index.manifest.pages[index.pageOf(record)]?.[5] ?? 0
     const values = valuesOf(record)
-    return makeHit({ ...entry, values, pageRank, matched, wanted: parsed.words.length }, parameters)
+    return makeHit({ ...entry, values, pageRank, matched, query }, parameters)
   })
   // Words of a message and of an address can be names of the reader's own.
   const hasOwnNames = parsed.pasted !== "" || parsed.address !== undefined

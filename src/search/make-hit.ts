@@ -1,7 +1,7 @@
 import type { StoredRecord } from "../shared/search/index-format"
 import { levelWeight, type SearchRecord } from "../shared/search/record"
-import { tokenize } from "../shared/search/tokenize"
-import { highlight, snippet } from "./match-text"
+import { isStopWord, tokenize } from "../shared/search/tokenize"
+import { highlight, type MatchedTerms, snippet } from "./match-text"
 import type { PageValues } from "./page-filter"
 import { contentTokens } from "./record-tokens"
 
@@ -22,9 +22,9 @@ interface FoundRecord {
   values: PageValues
   /** `weight.pageRank`. */
   pageRank: number
-  matched: ReadonlySet<string>
-  /** Number of searched words. */
-  wanted: number
+  matched: MatchedTerms
+  /** As typed. */
+  query: string
 }
 
 /** A hit in the format of the hosted service, with its matches marked. */
@@ -32,7 +32,7 @@ export type EmbeddedHit = ReturnType<typeof makeHit>
 
 /** Makes the hit of a found record. */
 export function makeHit(
-  { stored, message, values, pageRank, matched, wanted }: FoundRecord,
+  { stored, message, values, pageRank, matched, query }: FoundRecord,
   { highlightPreTag = "<em>", highlightPostTag = "</em>", attributesToSnippet = [] }: HitForm,
 ) {
   const tags = { before: highlightPreTag, after: highlightPostTag }
@@ -40,27 +40,33 @@ export function makeHit(
   const length = attributesToSnippet
     .map((name) => /^content:(\d+)$/.exec(name)?.[1])
     .find((words) => words !== undefined)
+  // A message that the headings state is not repeated below them.
+  const quoted = message === undefined || hasWords(stored.path, message) ? undefined : message
   const levels = Object.entries(record.hierarchy).filter(
     (level): level is [string, string] => level[1] !== null,
   )
   return {
     ...record,
     _highlightResult: {
-      hierarchy: Object.fromEntries(
-        levels.map(([level, text]) => [level, highlight(text, matched, wanted, tags)]),
-      ),
+      hierarchy: Object.fromEntries(levels.map(([level, text]) => [level, highlight(text, matched, tags)])),
     },
     _snippetResult: {
       content: snippet(
-        message ?? stored.content,
-        message === undefined ? contentTokens(stored) : tokenize(message),
+        quoted ?? stored.content,
+        quoted === undefined ? contentTokens(stored) : tokenize(quoted),
         matched,
-        wanted,
         Number(length ?? snippetWords),
+        query.trim(),
         tags,
       ),
     },
   }
+}
+
+/** Whether headings together have all words of a text. */
+function hasWords(path: StoredRecord["path"], text: string): boolean {
+  const known = new Set(tokenize(path.join("\n")).map(({ term }) => term))
+  return tokenize(text).every(({ term }) => isStopWord(term) || known.has(term))
 }
 
 function recordOf(

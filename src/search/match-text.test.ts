@@ -2,24 +2,83 @@ import { expect, test } from "vitest"
 import { tokenize } from "../shared/search/tokenize"
 import { highlight, snippet } from "./match-text"
 
-const text =
-  "A virtual private cloud (VPC) is the network that servers live in. Its range of addresses is fixed."
+const tags = { before: "[", after: "]" }
+
+/** Each term matches a word of its own, unless a word is given after a colon. */
+function termsOf(matched: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    matched.map((entry) => {
+      const [term = "", word = term] = entry.split(":")
+      return [term, word]
+    }),
+  )
+}
+
+const prose =
+  "A virtual private cloud (VPC) is the network that servers live in. Its range of addresses is fixed, so choose one that is large enough."
+const code = `List the certificates first:
+aws list-certificates --query "Listeners[?Certificates].CertificateArn" --output text
+aws delete-certificate --ssl-name "$name" --output text
+Renew what is still in use.
+SSL clients refuse a certificate that has expired.`
 
 test.each([
   [
     "starts with the text if that has all matches",
+    prose,
     ["vpc"],
     "A virtual private cloud ([VPC]) is the network …",
   ],
-  ["starts before the first match otherwise", ["server"], "… network that [servers] live in. Its range of …"],
+  [
+    "starts before the first match if its sentence starts far from it",
+    prose,
+    ["server"],
+    "… network that [servers] live in. Its range of …",
+  ],
   [
     "is the part with the most matches",
+    prose,
     ["vpc", "range", "address"],
-    "… live in. Its [range] of [addresses] is fixed.",
+    "… Its [range] of [addresses] is fixed, so choose …",
   ],
-])("an excerpt %s", (_, matched, expected) => {
-  const tags = { before: "[", after: "]" }
-  expect(snippet(text, tokenize(text), new Set(matched), matched.length, 8, tags).value).toBe(expected)
+  [
+    "is not about a word of which several forms match",
+    code,
+    ["certificate:cert", "arn:cert", "certificatearn:cert"],
+    "List the [certificates] first:\naws list-[certificates] --query …",
+  ],
+  [
+    "is prose rather than code with the same matches",
+    code,
+    ["certificate:cert", "ssl"],
+    "… [SSL] clients refuse a [certificate] that has expired.",
+  ],
+  [
+    "contains the query as it is",
+    "The bucket has logs of access. The list of buckets has names. Set the logs bucket before you start to work with it.",
+    ["log", "bucket"],
+    "… Set the [logs] [bucket] before you start to work with it.",
+  ],
+  [
+    "does not cut a version or a name",
+    "Upgrade the module to the release v0.16.0, which has no such limit any more, and apply it again.",
+    ["module"],
+    "Upgrade the [module] to the release v0.16.0, …",
+  ],
+  [
+    "does not start within a name",
+    "One two three four five six seven eight nine ten eleven twelve terraform-aws-load-balancer has an input for it, which you set.",
+    ["balancer", "input"],
+    "… terraform-aws-load-[balancer] has an [input] for it, which you set.",
+  ],
+  [
+    "is the whole text if that has a few words more",
+    "Tie the name of the workers to the version of the module.",
+    ["module"],
+    "Tie the name of the workers to the version of the [module].",
+  ],
+])("an excerpt %s", (_, text, matched, expected) => {
+  expect(snippet(text, tokenize(text), termsOf(matched), 8, "logs bucket", tags).value).toBe(expected)
 })
 
 test.each([
@@ -30,7 +89,6 @@ test.each([
 ])(
   "in the heading %j, the words %j are marked: parts of one word together, and no stop words",
   (heading, matched, expected) => {
-    const tags = { before: "[", after: "]" }
-    expect(highlight(`${heading} findings`, new Set(matched), matched.length, tags).value).toBe(expected)
+    expect(highlight(`${heading} findings`, termsOf(matched), tags).value).toBe(expected)
   },
 )

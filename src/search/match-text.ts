@@ -9,85 +9,126 @@ interface HighlightTags {
 /** A text with its matches marked, in the format of the hosted service. */
 interface HighlightedText {
   value: string
-  matchLevel: "none" | "partial" | "full"
-  matchedWords: string[]
 }
+
+/** Terms of the index that match words of a query, each with the word. */
+export type MatchedTerms = ReadonlyMap<string, string>
 
 interface Range {
   start: number
   end: number
-  term: string
+  /** The word of the query. */
+  word: string
 }
 
 /** Marks the words of a text that match. The text is not escaped: never insert it as HTML. */
-export function highlight(
-  text: string,
-  matched: ReadonlySet<string>,
-  wanted: number,
-  tags: HighlightTags,
-): HighlightedText {
-  return mark(text, 0, text.length, rangesOf(tokenize(text), matched), wanted, tags)
+export function highlight(text: string, matched: MatchedTerms, tags: HighlightTags): HighlightedText {
+  return { value: mark(text, 0, text.length, rangesOf(tokenize(text), matched), tags) }
 }
 
 /**
- * The part of a text with the most matches, about `words` words long, marked.
+ * The part of a text with the most words of the query, about `words` words long, marked. It does not cut names and versions.
  * @param allTokens the text's tokens
+ * @param query as typed
  */
 export function snippet(
   text: string,
   allTokens: readonly Token[],
-  matched: ReadonlySet<string>,
-  wanted: number,
+  matched: MatchedTerms,
   words: number,
+  query: string,
   tags: HighlightTags,
 ): HighlightedText {
   const ranges = rangesOf(allTokens, matched)
   const tokens = allTokens.filter(({ parts }) => parts === 0)
-  if (tokens.length <= words) return mark(text, 0, text.length, ranges, wanted, tags)
-
-  const first = bestWindow(tokens, ranges, words)
-  const lead = Math.max(0, Math.min(first - 2, tokens.length - words))
-  const start = lead === 0 ? 0 : (tokens[lead]?.start ?? 0)
-  const isEnd = lead + words >= tokens.length
-  const end = isEnd ? text.length : (tokens[lead + words - 1]?.end ?? text.length)
-  const marked = mark(text, start, end, ranges, wanted, tags)
-  return { ...marked, value: `${start > 0 ? "… " : ""}${marked.value}${isEnd ? "" : " …"}` }
+  const first = tokens.length > words + spareWords ? bestWindow(text, tokens, ranges, words, query) : 0
+  const isEnd = first + words + spareWords >= tokens.length
+  const start = first === 0 ? 0 : before(text, tokens[first]?.start ?? 0)
+  const end = isEnd ? text.length : after(text, tokens[first + words - 1]?.end ?? text.length)
+  const marked = mark(text, start, end, ranges, tags)
+  return { value: `${start > 0 ? "… " : ""}${marked}${end < text.length ? " …" : ""}` }
 }
 
-/** Index of the first token of the window with the most distinct matches; 0 if the start of the text has as many. */
+/** Number of words at the end that are not worth an ellipsis. */
+const spareWords = 4
+
+/** Start of the name or version at a place. Scripts without spaces are not searched. */
+function before(text: string, place: number): number {
+  return place - (/[!-~]*$/.exec(text.slice(0, place))?.[0].length ?? 0)
+}
+
+/** End of the name or version at a place. */
+function after(text: string, place: number): number {
+  return place + (/^[!-~]*/.exec(text.slice(place))?.[0].length ?? 0)
+}
+
+/** Number of words before the first match, if the sentence starts earlier. */
+const leadWords = 2
+/** Maximum number of words from the start of a sentence to the first match, as a share of the excerpt. */
+const leadShare = 1 / 3
+/** Worth of a match outside of sentences, as in code and tables; of a start with a sentence; and of the query as it is. */
+const fragmentWorth = 0.6
+const startWorth = 0.9
+const verbatimWorth = 0.9
+/** A query of several words, or a name. */
+const severalWords = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u
+/** A line of prose that ends with a sentence, or with the colon before code or a list. */
+const sentenceLine = /^\S.*[.?!:]\W*$/
+
+/** Index of the first token of the best window; 0 if the start of the text is as good. */
 function bestWindow(
-  tokens: readonly { start: number; end: number }[],
+  text: string,
+  tokens: readonly Token[],
   ranges: readonly Range[],
   words: number,
+  query: string,
 ): number {
-  const terms = tokens.map(
-    ({ start, end }) => ranges.find((range) => range.start <= start && end <= range.end)?.term,
-  )
-  const matchesIn = (from: number, to: number) =>
-    new Set(terms.slice(from, to).filter((term) => term !== undefined)).size
+  const verbatim = severalWords.test(query) ? text.toLowerCase().indexOf(query.toLowerCase()) : -1
+  const found = tokens.map(({ start, end }) => {
+    const word = ranges.find((range) => range.start <= start && end <= range.end)?.word
+    if (word === undefined) return undefined
+    const line = text.slice(text.lastIndexOf("\n", start) + 1).split("\n", 1)[0] ?? ""
+    return { word, worth: sentenceLine.test(line) ? 1 : fragmentWorth }
+  })
+  const startsSentence = (place: number) =>
+    place === 0 || /[.?!]\S*\s|\n/.test(text.slice(tokens[place - 1]?.end, tokens[place]?.start))
+  const worthFrom = (first: number) => {
+    const worths = new Map<string, number>()
+    for (const match of found.slice(first, first + words))
+      if (match) worths.set(match.word, Math.max(match.worth, worths.get(match.word) ?? 0))
+    const isVerbatim = tokens.slice(first, first + words).some(({ start }) => start === verbatim)
+    const bonus = (startsSentence(first) ? startWorth : 0) + (isVerbatim ? verbatimWorth : 0)
+    return [...worths.values()].reduce((sum, worth) => sum + worth, bonus)
+  }
+  const leadOf = (place: number) => {
+    for (let first = place; first >= Math.max(0, place - words * leadShare); first--)
+      if (startsSentence(first)) return first
+    return Math.min(place - leadWords, tokens.length - words)
+  }
   let best = 0
-  let most = matchesIn(0, words)
-  terms.forEach((term, first) => {
-    if (term === undefined) return
-    const matches = matchesIn(first, first + words - 2)
-    if (matches > most) {
-      most = matches
-      best = first
-    }
+  let most = worthFrom(0)
+  found.forEach((match, place) => {
+    if (!match) return
+    const first = leadOf(place)
+    const worth = worthFrom(first)
+    if (worth <= most) return
+    most = worth
+    best = first
   })
   return best
 }
 
-function rangesOf(tokens: readonly Token[], matched: ReadonlySet<string>): Range[] {
+function rangesOf(tokens: readonly Token[], matched: MatchedTerms): Range[] {
   const found = tokens
     .filter(({ term }) => matched.has(term) && !isStopWord(term))
     .sort((a, b) => a.start - b.start || b.end - a.end)
   const ranges: Range[] = []
   for (const { start, end, term } of found) {
+    const word = matched.get(term) ?? term
     const last = ranges.at(-1)
     if (last && start < last.end) continue // part of a word that is marked as a whole
     if (last && start === last.end) last.end = end
-    else ranges.push({ start, end, term })
+    else ranges.push({ start, end, word })
   }
   return ranges
 }
@@ -97,17 +138,13 @@ function mark(
   start: number,
   end: number,
   ranges: readonly Range[],
-  wanted: number,
   { before, after }: HighlightTags,
-): HighlightedText {
-  const inside = ranges.filter((range) => range.start >= start && range.end <= end)
+): string {
   let value = ""
   let place = start
-  for (const range of inside) {
+  for (const range of ranges.filter((range) => range.start >= start && range.end <= end)) {
     value += `${text.slice(place, range.start)}${before}${text.slice(range.start, range.end)}${after}`
     place = range.end
   }
-  const matchedWords = [...new Set(inside.map(({ term }) => term))]
-  const matchLevel = matchedWords.length === 0 ? "none" : matchedWords.length >= wanted ? "full" : "partial"
-  return { value: value + text.slice(place, end), matchLevel, matchedWords }
+  return value + text.slice(place, end)
 }

@@ -2,6 +2,7 @@ import { groupBy } from "../shared/group-by"
 import type { StoredRecord } from "../shared/search/index-format"
 import type { LoadedIndex } from "./load-index"
 import { matchNames, significantWords } from "./match-names"
+import type { MatchedTerms } from "./match-text"
 import type { RankedRecord } from "./rank-records"
 import { type QueryShape, type QueryWord, withoutNames } from "./read-query"
 import { rerankRecords } from "./rerank-records"
@@ -21,8 +22,7 @@ interface ParsedQuery {
   sought: string
   shape: QueryShape
   words: readonly QueryWord[]
-  /** Terms of the index that match words of the query. */
-  matched: ReadonlySet<string>
+  matched: MatchedTerms
 }
 
 /** Groups records by page; pages are in the order of their best records. */

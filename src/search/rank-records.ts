@@ -2,6 +2,7 @@ import { ofLevel } from "../shared/search/index-format"
 import { halvesOf, isStartOfTerm, maxCompletions } from "./expand-term"
 import type { LoadedIndex } from "./load-index"
 import { definitionsRank, type RecordKind } from "../shared/search/record"
+import type { MatchedTerms } from "./match-text"
 import type { QueryShape, QueryWord } from "./read-query"
 
 /** A record that matches a query. */
@@ -17,8 +18,7 @@ interface Ranking {
   ranked: RankedRecord[]
   /** In the order of the query's words. */
   matches: WordMatches[]
-  /** Terms of the index that match words of the query. */
-  matched: ReadonlySet<string>
+  matched: MatchedTerms
 }
 
 /** Strength of one query word in each record. */
@@ -76,30 +76,38 @@ export async function rankRecords(
   shape: QueryShape,
   accepts: (page: number) => boolean,
 ): Promise<Ranking> {
-  const matched = new Set<string>()
+  const matched = new Map<string, string>()
   const matches = await Promise.all(words.map((word) => matchWord(index, word, matched)))
   const wanted = matches.filter(({ strengths, optional }) => !optional || strengths.size > 0)
   return { ranked: score(index, wanted, kindWorth[shape], accepts), matches, matched }
 }
 
-async function matchWord(index: LoadedIndex, word: QueryWord, matched: Set<string>): Promise<WordMatches> {
+async function matchWord(
+  index: LoadedIndex,
+  word: QueryWord,
+  matched: Map<string, string>,
+): Promise<WordMatches> {
   const strengths = new Map<number, number>()
   const raise = (record: number, strength: number) => {
     if (strength > (strengths.get(record) ?? 0)) strengths.set(record, strength)
   }
+  const addMatched = (term: string) => {
+    // A term that several words match belongs to the word that it is.
+    if (term === word.term || !matched.has(term)) matched.set(term, word.term)
+  }
   const expansions = index.expand(word.term, word.open)
+  for (const { term } of expansions) addMatched(index.terms[term] ?? "")
   const [lists, ...phrases] = await Promise.all([
     Promise.all(expansions.map(({ term }) => index.postingsOf(term))),
-    ...word.synonyms.map((phrase) => matchPhrase(index, phrase, matched)),
+    ...word.synonyms.map((phrase) => matchPhrase(index, phrase, addMatched)),
   ])
-  expansions.forEach(({ term, weight }, number) => {
-    matched.add(index.terms[term] ?? "")
+  expansions.forEach(({ weight }, number) => {
     for (const { record, level } of lists[number] ?? []) raise(record, weight * ofLevel(level))
   })
   const own = lists[0] && expansions[0]?.weight === 1 ? lists[0].length : strengths.size
   // Only known now, so these words take another round trip.
   const halves = own < rareWord ? halvesOf(index.terms, word.term) : []
-  const apart = await Promise.all(halves.map((phrase) => matchPhrase(index, phrase, matched)))
+  const apart = await Promise.all(halves.map((phrase) => matchPhrase(index, phrase, addMatched)))
   const otherForms = [...phrases, ...apart]
   for (const phrase of otherForms)
     for (const [record, strength] of phrase) raise(record, synonymWeight * strength)
@@ -120,7 +128,7 @@ async function matchWord(index: LoadedIndex, word: QueryWord, matched: Set<strin
 async function matchPhrase(
   index: LoadedIndex,
   phrase: readonly string[],
-  matched: Set<string>,
+  addMatched: (term: string) => void,
 ): Promise<Map<number, number>> {
   const terms = phrase.map((term) => index.expand(term, false).find(({ weight }) => weight === 1)?.term)
   const known = terms.filter((term) => term !== undefined)
@@ -135,7 +143,7 @@ async function matchPhrase(
     all = holders
   }
   if (!all || all.size === 0) return new Map()
-  for (const term of phrase) matched.add(term)
+  for (const term of phrase) addMatched(term)
   return all
 }
 

@@ -9,7 +9,7 @@ function record(url: string, heading: string, content: string, score = 1) {
 }
 
 const order = (query: string, records: ReturnType<typeof record>[]) =>
-  rerankRecords(records, query, new Set()).map(({ stored }) => stored.url)
+  rerankRecords(records, query, new Map()).map(({ stored }) => stored.url)
 
 test("a record whose heading equals the query comes first", () => {
   const records = [

@@ -1,5 +1,6 @@
 import type { StoredRecord } from "../shared/search/index-format"
 import { isStopWord, type Token, tokenize } from "../shared/search/tokenize"
+import type { MatchedTerms } from "./match-text"
 import { contentTokens } from "./record-tokens"
 
 /** A record with its text and its score so far. */
@@ -33,7 +34,7 @@ const shortestVerbatim = 6
 export function rerankRecords<T extends ScoredRecord>(
   records: readonly T[],
   query: string,
-  matched: ReadonlySet<string>,
+  matched: MatchedTerms,
 ): T[] {
   const wanted = termsOf(query)
   const significant = wanted.filter((term) => !isStopWord(term))
@@ -69,11 +70,7 @@ function termsIn(tokens: readonly Token[]): string[] {
 }
 
 /** Similarity of a heading to the query; 1 if they have the same words. */
-function headingMatch(
-  heading: string,
-  queryTerms: ReadonlySet<string>,
-  matched: ReadonlySet<string>,
-): number {
+function headingMatch(heading: string, queryTerms: ReadonlySet<string>, matched: MatchedTerms): number {
   const tokens = tokenize(heading)
   const words = tokens.filter(({ term, parts }) => parts === 0 && !isStopWord(term))
   if (words.length === 0) return 0
