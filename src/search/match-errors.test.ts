@@ -17,6 +17,7 @@ const index = readErrors(
     [4, ["terraform apply again later"]],
     [5, ["It is unauthorized"]],
     [6, ["ValidationException:\n    status code: 400, request id: …"]],
+    [7, ["EntityAlreadyExists: Role with name ROLE already exists."]],
   ],
   (record) => record,
 )
@@ -70,6 +71,11 @@ test("single words of a message do not match", () => {
   expect(found("the count of users")).toEqual([])
   expect(found("how it is that users are unauthorized")).toEqual([])
   expect(found("")).toEqual([])
+})
+
+test("a question with words of a message in another order does not match", () => {
+  expect(found("EntityAlreadyExists: Role with name ci already exists.")).toEqual([7])
+  expect(found("can I import a role that already exists with its policies")).toEqual([])
 })
 
 test("the response status of a message is not enough to recognize it, and its name is", () => {

@@ -37,6 +37,8 @@ const stopWordWeight = 0.2
 const nameWeight = 0.4
 /** Minimum share of a message's weight that must be in the pasted text. */
 const minShare = 0.6
+/** Minimum share of a message's pairs of words that must be pasted: other words of a question can be in a message by chance. */
+const minOrder = 0.25
 /** Weight of the word order relative to the words. */
 const orderShare = 0.6
 /** Share of its score that a second message of the same page adds. */
@@ -130,8 +132,9 @@ function scoreOf({ terms, weights }: Segment, held: ReadonlySet<string>, pairs: 
   })
   const share = sum / total
   if (share < minShare || significantCount < 2) return 0
-  const own = pairsOf(terms) // at least one, of the significant terms
+  const own = [...new Set(pairsOf(terms))] // at least one, of the significant terms
   const orderedCount = own.filter((pair) => pairs.has(pair)).length
+  if (orderedCount < minOrder * own.length) return 0
   return sum * share * share * (1 - orderShare + (orderShare * orderedCount) / own.length)
 }
 

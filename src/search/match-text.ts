@@ -52,7 +52,7 @@ export function snippet(
 /** Number of words at the end that are not worth an ellipsis. */
 const spareWords = 4
 
-/** Start of the name or version at a place. Scripts without spaces are not searched. */
+/** Start of the name or version at a place. Only ASCII belongs to it, because Japanese text has no spaces. */
 function before(text: string, place: number): number {
   return place - (/[!-~]*$/.exec(text.slice(0, place))?.[0].length ?? 0)
 }
