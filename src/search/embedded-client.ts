@@ -1,8 +1,6 @@
 import { cleanError, looksLikeError, withoutCallFrames } from "../shared/search/clean-error"
 import { readAddress } from "../shared/search/read-address"
 import { replaceStopPhrases } from "../shared/search/stop-phrases"
-import { withAddress } from "./find-address"
-import { withErrors } from "./find-errors"
 import { type LoadedIndex, loadIndex, type ReadIndexFile } from "./load-index"
 import { type HitForm, makeHit } from "./make-hit"
 import { missingWords } from "./missing-words"
@@ -135,9 +133,17 @@ async function rank(
   { words, shape, pasted, address }: ReturnType<typeof parseQuery>,
   accepts: (page: number) => boolean,
 ) {
-  const { ranked, ...found } = await rankRecords(index, words, shape, accepts)
-  const quoting = pasted === "" ? ranked : await withErrors(index, pasted, ranked, accepts)
-  return { ...found, ranked: address ? await withAddress(index, address, quoting, accepts) : quoting }
+  // Few queries are messages or addresses, so their code is loaded for them only.
+  const [{ ranked, ...found }, errors, addresses] = await Promise.all([
+    rankRecords(index, words, shape, accepts),
+    pasted ? import("./find-errors") : undefined,
+    address && import("./find-address"),
+  ])
+  const quoting = errors ? await errors.withErrors(index, pasted, ranked, accepts) : ranked
+  return {
+    ...found,
+    ranked: address && addresses ? await addresses.withAddress(index, address, quoting, accepts) : quoting,
+  }
 }
 
 function facetsOf(

@@ -1,6 +1,6 @@
 import type { RecordKind } from "../shared/search/record"
 import type { LoadedIndex } from "./load-index"
-import { matchErrors } from "./match-errors"
+import { matchErrors, readErrors } from "./match-errors"
 import { rerankedPages } from "./order-hits"
 import type { RankedRecord } from "./rank-records"
 
@@ -26,7 +26,7 @@ export async function withErrors(
   accepts: (page: number) => boolean,
 ): Promise<RankedRecord[]> {
   const { pageOf } = index
-  const matches = matchErrors(await index.errors(), pasted, pageOf).filter(({ record }) =>
+  const matches = matchErrors(await index.errors(readErrors), pasted, pageOf).filter(({ record }) =>
     accepts(pageOf(record)),
   )
   if (matches.length === 0) return [...ranked]

@@ -15,7 +15,7 @@ import { decodeNumbers } from "../shared/search/numbers"
 import { type AddressesFile, addressesName } from "../shared/search/address-index"
 import { type ErrorsFile, errorsName } from "../shared/search/error-index"
 import { type StopPhrase, stopPhrasesOf, withoutStopPhrases } from "../shared/search/stop-phrases"
-import { type ErrorIndex, readErrors } from "./match-errors"
+import type { ErrorIndex, readErrors } from "./match-errors"
 import { type Expansion, expandTerm } from "./expand-term"
 import { recordValues, type ValuesOf } from "./page-filter"
 import { unreadableIndex } from "./unreadable-index"
@@ -45,8 +45,8 @@ export interface LoadedIndex {
   recordOf(record: number): Promise<StoredRecord>
   /** The paths of the pages. */
   addresses(): Promise<AddressesFile>
-  /** The error messages that pages quote. */
-  errors(): Promise<ErrorIndex>
+  /** The error messages that pages quote, prepared by a function, whose code only queries for messages load. */
+  errors(prepare: typeof readErrors): Promise<ErrorIndex>
 }
 
 /**
@@ -101,8 +101,8 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
     async addresses() {
       return (await read(addressesName)) as AddressesFile
     },
-    async errors() {
-      return (errorIndex ??= readErrors((await read(errorsName)) as ErrorsFile, pageOf))
+    async errors(prepare) {
+      return (errorIndex ??= prepare((await read(errorsName)) as ErrorsFile, pageOf))
     },
     async recordOf(number) {
       const shard = shardOf(manifest.texts, number)

@@ -54,10 +54,10 @@ test.each([
     "… [SSL] clients refuse a [certificate] that has expired.",
   ],
   [
-    "contains the query as it is",
-    "The bucket has logs of access. The list of buckets has names. Set the logs bucket before you start to work with it.",
+    "contains the name that is the query",
+    "Logs of access are kept in this bucket. Its name is one of the inputs. A sentence about something else.\nlogs_bucket = true\nversioning = false",
     ["log", "bucket"],
-    "… Set the [logs] [bucket] before you start to work with it.",
+    "… [logs]_[bucket] = true\nversioning = false",
   ],
   [
     "does not cut a version or a name",
@@ -78,7 +78,7 @@ test.each([
     "Tie the name of the workers to the version of the [module].",
   ],
 ])("an excerpt %s", (_, text, matched, expected) => {
-  expect(snippet(text, tokenize(text), termsOf(matched), 8, "logs bucket", tags).value).toBe(expected)
+  expect(snippet(text, tokenize(text), termsOf(matched), 8, "logs_bucket", tags).value).toBe(expected)
 })
 
 test.each([

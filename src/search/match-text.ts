@@ -43,37 +43,31 @@ export function snippet(
   const tokens = allTokens.filter(({ parts }) => parts === 0)
   const first = tokens.length > words + spareWords ? bestWindow(text, tokens, ranges, words, query) : 0
   const isEnd = first + words + spareWords >= tokens.length
-  const start = first === 0 ? 0 : before(text, tokens[first]?.start ?? 0)
-  const end = isEnd ? text.length : after(text, tokens[first + words - 1]?.end ?? text.length)
+  // Names and versions are of ASCII characters without spaces. Other scripts can have texts without spaces.
+  const start = first === 0 ? 0 : text.slice(0, tokens[first]?.start).search(/[!-~]*$/)
+  const last = tokens[first + words - 1]?.end ?? 0
+  const end = isEnd ? text.length : last + text.slice(last).search(/[^!-~]|$/)
   const marked = mark(text, start, end, ranges, tags)
   return { value: `${start > 0 ? "… " : ""}${marked}${end < text.length ? " …" : ""}` }
 }
 
 /** Number of words at the end that are not worth an ellipsis. */
 const spareWords = 4
-
-/** Start of the name or version at a place. Only ASCII belongs to it, because Japanese text has no spaces. */
-function before(text: string, place: number): number {
-  return place - (/[!-~]*$/.exec(text.slice(0, place))?.[0].length ?? 0)
-}
-
-/** End of the name or version at a place. */
-function after(text: string, place: number): number {
-  return place + (/^[!-~]*/.exec(text.slice(place))?.[0].length ?? 0)
-}
-
 /** Number of words before the first match, if the sentence starts earlier. */
 const leadWords = 2
 /** Maximum number of words from the start of a sentence to the first match, as a share of the excerpt. */
 const leadShare = 1 / 3
-/** Worth of a match outside of sentences, as in code and tables; of a start with a sentence; and of the query as it is. */
-const fragmentWorth = 0.6
+/**
+ * Worth of a match outside of sentences, as in code and tables; of the first word of the name that is the query; and of an
+ * excerpt that starts with a sentence.
+ */
+const fragmentWorth = 0.4
+const nameWorth = 4
 const startWorth = 0.9
-const verbatimWorth = 0.9
-/** A query of several words, or a name. */
-const severalWords = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u
-/** A line of prose that ends with a sentence, or with the colon before code or a list. */
-const sentenceLine = /^\S.*[.?!:]\W*$/
+/** A query that is a name of several words. */
+const wholeName = /^\S+[-_.]\S+$/
+/** A line with a whole sentence, or with the colon before code or a list. */
+const sentenceLine = /^\S.*(?:[.?!]\s|[.?!:]\W*$)/
 
 /** Index of the first token of the best window; 0 if the start of the text is as good. */
 function bestWindow(
@@ -83,12 +77,12 @@ function bestWindow(
   words: number,
   query: string,
 ): number {
-  const verbatim = severalWords.test(query) ? text.toLowerCase().indexOf(query.toLowerCase()) : -1
+  const name = wholeName.test(query) ? text.toLowerCase().indexOf(query.toLowerCase()) : -1
   const found = tokens.map(({ start, end }) => {
     const word = ranges.find((range) => range.start <= start && end <= range.end)?.word
     if (word === undefined) return undefined
     const line = text.slice(text.lastIndexOf("\n", start) + 1).split("\n", 1)[0] ?? ""
-    return { word, worth: sentenceLine.test(line) ? 1 : fragmentWorth }
+    return { word, worth: start === name ? nameWorth : sentenceLine.test(line) ? 1 : fragmentWorth }
   })
   const startsSentence = (place: number) =>
     place === 0 || /[.?!]\S*\s|\n/.test(text.slice(tokens[place - 1]?.end, tokens[place]?.start))
@@ -96,9 +90,7 @@ function bestWindow(
     const worths = new Map<string, number>()
     for (const match of found.slice(first, first + words))
       if (match) worths.set(match.word, Math.max(match.worth, worths.get(match.word) ?? 0))
-    const isVerbatim = tokens.slice(first, first + words).some(({ start }) => start === verbatim)
-    const bonus = (startsSentence(first) ? startWorth : 0) + (isVerbatim ? verbatimWorth : 0)
-    return [...worths.values()].reduce((sum, worth) => sum + worth, bonus)
+    return [...worths.values()].reduce((sum, worth) => sum + worth, startsSentence(first) ? startWorth : 0)
   }
   const leadOf = (place: number) => {
     for (let first = place; first >= Math.max(0, place - words * leadShare); first--)
