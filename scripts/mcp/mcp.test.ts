@@ -191,8 +191,8 @@ test("services and their inputs are returned", async () => {
   expect((await call("get_inputs", { service: "bastion", name: "secret" })).text).toContain(
     "## secret\n\nRemoved by v2.11.1. Use `name`.",
   )
-  expect((await call("get_inputs", { service: "bastion", name: "nope" })).text).toBe(
-    'Bastion has no input "nope".',
+  expect((await call("get_inputs", { service: "bastion", name: "zone_ids" })).text).toBe(
+    'Bastion has no input "zone_ids".',
   )
 })
 
@@ -217,9 +217,21 @@ test.each([
   expect((await call("get_inputs", { service })).text).toMatch(/^# Bastion: /)
 })
 
-test.each(["host", "/", "astion"])("no service is found by %s", async (service) => {
+test.each([
+  ["host", " Similar ones are /reference/services/security/bastion."],
+  ["security host", " Similar ones are /reference/services/security/bastion."],
+  ["/", ""],
+  ["astion", ""],
+])("no service is found by %s, and those with its words are named", async (service, hint) => {
   expect(await call("get_inputs", { service })).toEqual({
-    text: `There is no service "${service}"; list_services names them all.`,
+    text: `There is no service "${service}"; list_services names them all.${hint}`,
+    isError: true,
+  })
+})
+
+test("an unknown input is an error, with the input that was probably meant", async () => {
+  expect(await call("get_inputs", { service: "bastion", name: "nmae" })).toEqual({
+    text: 'Bastion has no input "nmae". Did you mean "name"?',
     isError: true,
   })
 })

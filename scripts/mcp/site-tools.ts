@@ -1,8 +1,9 @@
+import { suggest } from "../../src/hcl/suggest"
 import { createEmbeddedClient } from "../../src/search/embedded-client"
 import { titleOf } from "../../src/search/title-of"
 import { counted } from "../../src/shared/counted"
 import { isBelow, isExternal, markdownPath, pathBelow } from "../../src/shared/paths"
-import { callCatalogFile, referenceFile } from "../../src/shared/reference"
+import { callCatalogFile, referenceFile, serviceName } from "../../src/shared/reference"
 import { searchFolder } from "../../src/shared/search/index-names"
 import { checkCall } from "./check-call"
 import {
@@ -62,15 +63,30 @@ export function createSiteTools(site: SiteFiles, publicUrl?: string) {
       const isPath = isExternal(service) || service.startsWith("/")
       const wanted = isPath ? sitePath(service, siteUrls) : service
       const found = services.find((listed) => isNamed(listed, wanted))
-      if (!found) throw new Error(`There is no service "${service}"; list_services names them all.`)
+      if (!found) {
+        const similar = services.filter((listed) => hasWords(listed, wanted)).map(({ slug }) => slug)
+        throw new Error(
+          `There is no service "${service}"; list_services names them all.` +
+            (similar.length > 0 ? ` Similar ones are ${similar.join(", ")}.` : ""),
+        )
+      }
       const { inputs, catalog_version: version, module, newest } = await serviceOf(found.slug)
-      const known = [
+      const all = [
         ...inputs.map((input) => ({ input, change: newestText(input, newest) })),
         ...(newest?.inputs ?? [])
           .filter(({ added }) => added)
           .map((input) => ({ input, change: `Added by ${newest?.release}.` })),
-      ].filter(({ input }) => name === undefined || input.name === name)
-      if (known.length === 0 && name !== undefined) throw new Error(`${found.name} has no input "${name}".`)
+      ]
+      const known = all.filter(({ input }) => name === undefined || input.name === name)
+      if (known.length === 0 && name !== undefined) {
+        const near = suggest(
+          name,
+          all.map(({ input }) => input.name),
+        )
+        throw new Error(
+          `${found.name} has no input "${name}".` + (near === undefined ? "" : ` Did you mean "${near}"?`),
+        )
+      }
       const shown = known
         .filter(({ input, change }) =>
           only === undefined ? true : only === "required" ? input.required : change !== "",
@@ -109,6 +125,14 @@ function isNamed({ slug, name, module }: CatalogService, text: string): boolean 
   const wanted = text.toLowerCase().replace(/^\/|\/$|\.md$/g, "")
   const isEnd = (path: string) => `/${path.toLowerCase()}`.endsWith(`/${wanted}`)
   return name.toLowerCase() === wanted || isEnd(slug) || (module !== null && isEnd(module))
+}
+
+/** Whether all words of a text are in a service's names. */
+function hasWords({ slug, name, module }: CatalogService, text: string): boolean {
+  const wordsOf = (names: string) => names.toLowerCase().match(/[a-z\d]+/g) ?? []
+  const wanted = wordsOf(text)
+  const known = new Set(wordsOf([name, serviceName(slug), module].join(" ")))
+  return wanted.length > 0 && wanted.every((word) => known.has(word))
 }
 
 /** How the newest release changed an input of the documented release; empty if it did not. */
