@@ -55,8 +55,12 @@ export async function relevanceOfIndex(readFile: (file: string) => string): Prom
   const oneLine = errors.map(({ text, expect }) => ({ text: text.replace(/\n/g, ""), expect }))
   const pastedOnOneLine = await relevanceOfPasted(oneLine, search)
   const wrapped = await relevanceOfPasted(readPastedErrors("wrapped-errors"), inField)
-  console.log("Pasted messages in the search field, on one line, and among other output:")
-  console.table([pasted.relevance, pastedOnOneLine.relevance, wrapped.relevance])
+  console.log("Pasted messages:")
+  console.table({
+    "in the search field": pasted.relevance,
+    "on one line": pastedOnOneLine.relevance,
+    "among other output": wrapped.relevance,
+  })
   for (const { text, expect } of [...pasted.missed, ...pastedOnOneLine.missed, ...wrapped.missed])
     console.log(`not among the first three: ${expect.join(", ")}\n${text}`)
   return {
