@@ -177,7 +177,7 @@ function describeValue(value: string): Explanation | undefined {
 /** Whether the error is that the next line is indented further than a field with a value. */
 function isTooDeep(code: ErrorCode, text: string, next: string): boolean {
   const isKey = code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY"
-  return isKey && valueIn(text) !== "" && depth(next) > depth(text)
+  return isKey && valueIn(text) !== "" && indentation(next) > indentation(text)
 }
 
 const codesOfIndentation: readonly ErrorCode[] = [
@@ -194,7 +194,7 @@ function describeIndentation(code: ErrorCode, text: string): Explanation {
       reason: "the line cannot be read",
       fix: `write it as "field: value", and ${quote} if it contains special characters.`,
     }
-  if (/^\s*-\s/.test(text) || depth(text) > 0)
+  if (/^\s*-\s/.test(text) || indentation(text) > 0)
     return {
       reason: "the line is not indented like those above it",
       fix: "indent all entries of a list, and all fields of one thing, alike.",
@@ -205,6 +205,7 @@ function describeIndentation(code: ErrorCode, text: string): Explanation {
   }
 }
 
-function depth(line: string): number {
+/** Number of spaces and tabs at the start of a line. */
+export function indentation(line: string): number {
   return line.length - line.trimStart().length
 }

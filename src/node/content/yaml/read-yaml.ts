@@ -14,7 +14,7 @@ import {
 import type { SourcePosition } from "../../../shared/source-position"
 import { findResult, keepResult } from "../../cache/result-cache"
 import type { Problem } from "../../report/problem"
-import { describeYamlError } from "./describe-yaml-error"
+import { describeYamlError, indentation } from "./describe-yaml-error"
 import { findUnresolvedAliases } from "./find-unresolved-aliases"
 
 /** Position for everything in a file that could not be parsed. */
@@ -194,8 +194,8 @@ function syntaxFaults({ errors, warnings }: Document.Parsed, text: string, lines
 
 /** Whether a line is part of what starts in an earlier one: all lines up to it are indented further. */
 function isWithin(rows: readonly string[], line: number, start: number): boolean {
-  const depthOf = (row = "") => row.search(/\S|$/)
-  return rows.slice(start, line).every((row) => row.trim() === "" || depthOf(row) > depthOf(rows[start - 1]))
+  const outer = indentation(rows[start - 1] ?? "")
+  return rows.slice(start, line).every((row) => row.trim() === "" || indentation(row) > outer)
 }
 
 /**
