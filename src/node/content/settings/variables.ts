@@ -9,6 +9,7 @@ import type { Salvage } from "../yaml/usable-parts"
 /** File of the content tree with the texts for `{{a_name}}` in bodies. */
 export const variablesFile = "data/variables.yml"
 
+const lineEnd = /\r\n|\r|\n/
 const nameShape = "must have two words or more, in lower case and joined by underscores"
 const name = "[a-z][a-z0-9]*(?:_[a-z0-9]+)+"
 
@@ -54,7 +55,7 @@ export function positionsBeforeFilling(
   variables: Variables | undefined,
 ): ((position: SourcePosition) => SourcePosition) | undefined {
   if (!variables || !text.includes("{{")) return undefined
-  const lines = text.split(/\r\n|\r|\n/).map((line) =>
+  const lines = text.split(lineEnd).map((line) =>
     [...line.matchAll(variable)].flatMap(({ 0: written, 1: name = "", index }) => {
       const value = ownValue(variables, name)
       return value === undefined ? [] : [{ index, length: written.length, filled: value.length }]
@@ -88,21 +89,22 @@ export function usedVariables(text: string): WrittenVariable[] {
 
 /** The names of defined variables in a text that lack one of their four braces. */
 export function incompleteVariables(text: string, variables: Variables): WrittenVariable[] {
-  const lines = text.split(/\r\n|\r|\n/)
-  return namesIn(text, incomplete).filter(({ name, written, line, column }) => {
-    if (ownValue(variables, name) === undefined) return false
-    return written.startsWith("{{") || !isInBraces((lines[line - 1] ?? "").slice(0, column - 1))
-  })
+  if (!/\{\{|\}\}/.test(text)) return []
+  return namesIn(text, incomplete).filter(
+    (found) =>
+      ownValue(variables, found.name) !== undefined &&
+      (found.written.startsWith("{{") || !isInBraces(text, found)),
+  )
 }
 
-/** Whether a brace is open at the end of a text, as in the code `{ a: {name}}`, whose name lacks none. */
-function isInBraces(text: string): boolean {
-  const complete = text.replace(incomplete, "")
-  return complete.split("{").length > complete.split("}").length
+/** Whether a brace is open in front of a name in its line, as in the code `{ a: {name}}`, whose name lacks none. */
+function isInBraces(text: string, { line, column }: SourcePosition): boolean {
+  const before = (text.split(lineEnd)[line - 1] ?? "").slice(0, column - 1).replace(incomplete, "")
+  return before.split("{").length > before.split("}").length
 }
 
 function namesIn(text: string, pattern: RegExp): WrittenVariable[] {
-  return text.split(/\r\n|\r|\n/).flatMap((line, index) =>
+  return text.split(lineEnd).flatMap((line, index) =>
     [...line.matchAll(pattern)].map(({ 0: written, 1: first, 2: second, index: at }) => ({
       name: first ?? second ?? "",
       written,
