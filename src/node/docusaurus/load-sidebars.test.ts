@@ -4,17 +4,19 @@ import { contentLayout } from "../content/layout"
 import { formatProblem } from "../report/problem"
 import { loadDocusaurusSidebars } from "./load-sidebars"
 
-test("entries that are left out are problems of the file with the sidebars", async () => {
-  const root = temporaryTree({
-    "docs/a.md": "# A\n",
-    "sidebars.js": 'module.exports = { main: ["a", { type: "html", value: "<hr>" }] }',
-  })
+/** Loads the sidebars of a project with one page, from the text of `sidebars.js`. */
+function load(sidebars: string) {
+  const root = temporaryTree({ "docs/a.md": "# A\n", "sidebars.js": sidebars })
   const layout = contentLayout(root, root, {
     project: ".",
     docs: [{ folder: "docs", route: "/", sidebars: "sidebars.js" }],
     static: [],
   })
-  const { data, problems } = await loadDocusaurusSidebars(layout)
+  return loadDocusaurusSidebars(layout)
+}
+
+test("entries that are left out are problems of the file with the sidebars", async () => {
+  const { data, problems } = await load('module.exports = { main: ["a", { type: "html", value: "<hr>" }] }')
   expect(data.sidebars).toEqual({ "docs/main": [{ doc: "docs/a" }] })
   expect(problems.map((problem) => formatProblem(problem, "warning"))).toEqual([
     'sidebars.js:1:1 warning left-out: The sidebar "main" has an entry of the type "html", which is left out.\n  Fix: remove the entry, or replace it with a link to a page with its content.',
@@ -22,15 +24,6 @@ test("entries that are left out are problems of the file with the sidebars", asy
 })
 
 test("an entry is where a text of the file ends with its name", async () => {
-  const root = temporaryTree({
-    "docs/a.md": "# A\n",
-    "sidebars.js": 'module.exports = {\n  main: ["a-new", "a"],\n}',
-  })
-  const layout = contentLayout(root, root, {
-    project: ".",
-    docs: [{ folder: "docs", route: "/", sidebars: "sidebars.js" }],
-    static: [],
-  })
-  const { data } = await loadDocusaurusSidebars(layout)
+  const { data } = await load('module.exports = {\n  main: ["a-new", "a"],\n}')
   expect(data.positionOf(["docs/main", 1, "doc"])).toEqual({ file: "sidebars.js", line: 2, column: 20 })
 })
