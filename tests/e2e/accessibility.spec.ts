@@ -6,7 +6,7 @@ import { sites } from "./sites"
 const docPage = "/intro/overview/how-it-works"
 
 // Elements that an action of the reader opens. The dialogs for subscribers, values and results are tested in their own specs.
-test.describe("nothing is at fault with", () => {
+test.describe("axe finds no faults with", () => {
   test("the More menu open", async ({ page }) => {
     await openPage(page, docPage)
     const more = page.getByRole("button", { name: "More", exact: true })

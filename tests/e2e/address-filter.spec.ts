@@ -23,7 +23,7 @@ async function open(page: Page, { path, words }: (typeof lists)[number]) {
 for (const list of lists) {
   const { path, parameter } = list
 
-  test(`${path} shows what the address asks for, wherever the reader comes from`, async ({ page }) => {
+  test(`${path} applies the filter in the address after links, back and forward`, async ({ page }) => {
     const { tag, status, everything } = await open(page, list)
     await page.getByRole("link", { name: "Skip to main content" }).press("Enter")
     await tag.selectOption("vpc")
@@ -46,14 +46,14 @@ for (const list of lists) {
     await expect(tag).toHaveValue("ecs")
   })
 
-  test(`${path} ignores a tag in the address that nothing has`, async ({ page }) => {
+  test(`${path} ignores a tag in the address that no entry has`, async ({ page }) => {
     const { everything } = await open(page, list)
     const { status, tag } = await open(page, { ...list, path: `${path}?tag=nothing` })
     await expect(tag).toHaveValue("")
     await expect(status).toHaveText(everything)
   })
 
-  test(`${path} leads to the search when nothing matches`, async ({ page }) => {
+  test(`${path} links to the search when nothing matches`, async ({ page }) => {
     const { text, status } = await open(page, list)
     await text.fill("qqqq zzzz")
     await expect(status).toContainText(/^0 of /)
@@ -61,7 +61,9 @@ for (const list of lists) {
     await expect(page).toHaveURL("/search?q=qqqq+zzzz")
   })
 
-  test(`${path} writes the address when typing pauses, and when the reader turns away`, async ({ page }) => {
+  test(`${path} stores the filter in the address when typing pauses, the focus leaves the field, or the reader leaves the page`, async ({
+    page,
+  }) => {
     await page.clock.install()
     const { text, status } = await open(page, list)
     await stopClock(page)
@@ -83,7 +85,7 @@ for (const list of lists) {
   })
 }
 
-test("the knowledge base gives the focus to its field when the filter is cleared", async ({ page }) => {
+test("clearing the filter of the knowledge base moves the focus to its field", async ({ page }) => {
   await openPage(page, "/discussions/knowledge-base/?q=vpc")
   const clear = page.getByRole("button", { name: "Clear" })
   await expect(clear).toBeEnabled() // once the filter of the address has been read

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { sites } from "./sites"
 
-test("an old address leads to its page, and its stub does so on hosts without rules", async ({
+test("an old address redirects to its page; on hosts without redirect rules, a stub page does", async ({
   page,
   request,
 }) => {
@@ -16,7 +16,9 @@ test("an old address leads to its page, and its stub does so on hosts without ru
   await expect(page).toHaveURL(`${sites.handbook}/guides/deploy#plan`)
 })
 
-test("a heading that moved is followed, to its page and within it", async ({ page }) => {
+test("a link to a moved heading leads to its new address, on another page or on the same one", async ({
+  page,
+}) => {
   await page.goto(`${sites.handbook}/tags`)
   await page.goto(`${sites.handbook}/guides/deploy#before-you-start`)
   await expect(page).toHaveURL(`${sites.handbook}/intro/start#what-changed`)

@@ -31,7 +31,7 @@ async function views(page: Page): Promise<unknown[]> {
     .map(([, , view]) => (view as { page_path: string }).page_path)
 }
 
-test("each page and query is counted once, a fragment never", async ({ page }) => {
+test("a page view is counted once for each path and query, and never for a fragment", async ({ page }) => {
   const violations: string[] = []
   page.on("console", (message) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
@@ -73,7 +73,7 @@ for (const [name, property] of [
   ["Do Not Track", "doNotTrack"],
   ["Global Privacy Control", "globalPrivacyControl"],
 ] as const)
-  test(`with ${name} nobody is counted`, async ({ page }) => {
+  test(`with ${name}, no page view is counted`, async ({ page }) => {
     await page.addInitScript((key) => {
       Object.defineProperty(navigator, key, { value: key === "doNotTrack" ? "1" : true })
     }, property)
@@ -87,7 +87,7 @@ for (const [name, property] of [
     expect(requested).toEqual([])
   })
 
-test("without a measurement id nothing leaves the site", async ({ page, baseURL }) => {
+test("without a measurement id, no request leaves the site", async ({ page, baseURL }) => {
   const elsewhere: string[] = []
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url())

@@ -35,7 +35,9 @@ for (const { name, folder, base, current } of [
     current: "/handbook/",
   },
 ])
-  test(`the home page of a site built for ${name} says what to do`, async ({ page }) => {
+  test(`the home page of a site built for ${name} shows the help for a wrong base address`, async ({
+    page,
+  }) => {
     const { address, server } = await serveBelow(folder, base)
     try {
       await page.goto(address)
@@ -58,7 +60,9 @@ for (const [name, home, blocked, pattern, status] of [
   ["the root", sites.docs, "one chunk", "**/component---*.js", "aborted"],
   ["a path", sites.handbook, "every script", "**/*.js", 404],
 ] as const)
-  test(`at ${name}, ${blocked} ${status}: no false alarm`, async ({ page }) => {
+  test(`at ${name}, ${blocked} ${status}: the help for a wrong base address is not shown`, async ({
+    page,
+  }) => {
     await page.route(pattern, (route) =>
       status === 404 ? route.fulfill({ status, body: "gone" }) : route.abort(),
     )
@@ -67,7 +71,7 @@ for (const [name, home, blocked, pattern, status] of [
     await expect(page.getByText(title)).toHaveCount(0)
   })
 
-test("the help stands on the home page alone", async ({ request }) => {
+test("only the home page contains the help for a wrong base address", async ({ request }) => {
   expect(await (await request.get("/")).text()).toContain(title)
   expect(await (await request.get("/tools")).text()).not.toContain(title)
 })

@@ -44,7 +44,7 @@ for (const { name, route, budget } of [
   { name: "service page", route: "/reference/services/data-storage/amazon-aurora", budget: 95_000 },
   { name: "results page", route: "/search?q=vpc", budget: 95_000 },
 ])
-  test(`the ${name} keeps to the budgets of scripts and styles, without highlighter, search engine, validator or Markdown parser`, async ({
+  test(`the ${name} stays within the budgets of scripts and styles, and loads no highlighter, search engine, validator or Markdown parser`, async ({
     page,
   }, testInfo) => {
     const { html, scripts, stylesheets } = await firstLoad(page, route)
@@ -111,7 +111,9 @@ for (const { name, route } of pages) {
     { width: 1440, height: 900 },
     { width: 360, height: 740 },
   ]) {
-    test(`nothing moves while the ${name} loads, ${viewport.width} px wide`, async ({ page }, testInfo) => {
+    test(`the ${name} loads without a layout shift in a window of ${viewport.width} px`, async ({
+      page,
+    }, testInfo) => {
       await page.setViewportSize(viewport)
 
       const lateFonts = await openWithLateFonts(page, route)
@@ -149,7 +151,7 @@ async function samplePages(request: APIRequestContext): Promise<string[]> {
   return [...new Set(["/", docPage, article, "/search", "/404.html", ...spread])]
 }
 
-test("every page holds the same few inline scripts, and the home page one more", async ({
+test("every page contains the same few inline scripts, and the home page one more", async ({
   request,
 }, testInfo) => {
   const sample = await samplePages(request)

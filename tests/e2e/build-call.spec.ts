@@ -12,7 +12,7 @@ import { sites } from "./sites"
 const service = "/reference/services/storage/box"
 test.use({ baseURL: sites.workbench, permissions: clipboardPermissions })
 
-test("a call is built of ticked inputs and filled values, is copied, and passes parser and check", async ({
+test("a call is built from the selected inputs and entered values, can be copied, and passes the parser and the check of calls", async ({
   page,
 }) => {
   await openWithStoppedClock(page, service)
@@ -53,7 +53,7 @@ test("a call is built of ticked inputs and filled values, is copied, and passes 
   await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
 })
 
-test("screen readers are told which values a call needs", async ({ page }) => {
+test("screen readers announce which values a call needs", async ({ page }) => {
   await openPage(page, `${service}?build=size,lid`)
   const builder = page.getByRole("region", { name: "Call builder" })
   for (const [role, name, isRequired] of [
@@ -72,7 +72,7 @@ for (const [tool, file, start] of [
   ["OpenTofu", "main.tf", 'module "box" {'],
   ["Terragrunt", "terragrunt.hcl", "terraform {"],
 ] as const)
-  test(`the call for ${tool} passes parser and check`, async ({ page }) => {
+  test(`the call for ${tool} passes the parser and the check of calls`, async ({ page }) => {
     await openWithStoppedClock(page, service)
     await page.getByRole("radio", { name: tool }).check()
     await page.getByRole("button", { name: "Build a call" }).click()
@@ -93,7 +93,7 @@ for (const [tool, file, start] of [
     await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
   })
 
-test("the address restores the choice and holds no value", async ({ page, context }) => {
+test("the address restores the selected inputs and contains no values", async ({ page, context }) => {
   await openPage(page, service)
   await page.getByRole("button", { name: "Build a call" }).click()
   const builder = page.getByRole("region", { name: "Call builder" })
@@ -109,7 +109,7 @@ test("the address restores the choice and holds no value", async ({ page, contex
   await expect(colleague.getByRole("region", { name: "Your call" })).toContainText("tags")
 })
 
-test("back and forward show the choice of each entry of the history, and keep the values", async ({
+test("back and forward restore the selected inputs of each history entry, and keep the values", async ({
   page,
 }) => {
   await openPage(page, service)
@@ -142,7 +142,7 @@ test("back and forward show the choice of each entry of the history, and keep th
   await expect(tags).not.toBeChecked()
 })
 
-test("an entry that the reader goes to right after the inputs have come keeps its choice", async ({
+test("a navigation to another history entry right after the inputs have loaded shows the selected inputs of that entry", async ({
   page,
 }) => {
   await openPage(page, service)
@@ -166,7 +166,7 @@ test("an entry that the reader goes to right after the inputs have come keeps it
   await expect(page).toHaveURL(/\?build=size$/)
 })
 
-test("Close removes the builder and its choice from the address, and the reader is back at the button", async ({
+test("Close removes the builder and its parameters from the address, and returns the focus to the button", async ({
   page,
 }) => {
   await openPage(page, `${service}?from=mail&build=tags`)
@@ -182,7 +182,7 @@ test("Close removes the builder and its choice from the address, and the reader 
   await expect(builder.getByRole("checkbox", { name: "tags" })).not.toBeChecked()
 })
 
-test("the opened builder gets the focus in browsers where a press does not focus the button", async ({
+test("the opened builder gets the focus in browsers where a click does not focus the button", async ({
   page,
 }) => {
   await openPage(page, service)
@@ -209,7 +209,7 @@ test("values are there again after the builder was closed, or its page was left"
   await expect(name).toHaveValue("a")
 })
 
-test("a text that is no number is reported at its field", async ({ page }) => {
+test("a text that is not a number is reported at its field", async ({ page }) => {
   await openPage(page, `${service}?build-release=1.2.3&build=size`) // in the other release, the size is a string
   const builder = page.getByRole("region", { name: "Call builder" })
   const size = builder.getByRole("textbox", { name: "Value of size" })
@@ -243,7 +243,7 @@ test("an object of a list can be added and removed", async ({ page }) => {
   await expect(code).not.toContainText("left")
 })
 
-test("the builder is loaded when it is asked for", async ({ page }) => {
+test("the code of the builder is only loaded when it is opened", async ({ page }) => {
   const loaded: string[] = []
   page.on("request", (request) => loaded.push(request.url()))
   await openPage(page, service)
@@ -253,7 +253,7 @@ test("the builder is loaded when it is asked for", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Your call" })).toBeVisible()
 })
 
-test("the builder says that the call is copied, for a while", async ({ page }) => {
+test("the copy button says for a short time that the call was copied", async ({ page }) => {
   await openWithStoppedClock(page, `${sites.docs}/reference/services/app-orchestration/lambda`)
   await page.getByRole("button", { name: "Build a call" }).click()
   const code = page.getByRole("region", { name: "Your call" })
@@ -284,7 +284,7 @@ test.describe("a module with many inputs", () => {
   test.use({ baseURL: sites.docs })
   const large = "/reference/services/app-orchestration/amazon-eks"
 
-  test("its optional inputs can be filtered, and what is checked stays", async ({ page }) => {
+  test("its optional inputs can be filtered, and selected inputs stay visible", async ({ page }) => {
     await openPage(page, `${large}?build=external_account_ssh_grunt_role_arn`)
     const builder = page.getByRole("region", { name: "Call builder" })
     const boxes = builder.getByRole("checkbox")
@@ -324,7 +324,7 @@ test.describe("a module with many inputs", () => {
     expect(loaded.filter((url) => url.includes("calls.json"))).toEqual([])
   })
 
-  test("the reader is at the same place after going back", async ({ page }) => {
+  test("going back restores the scroll position", async ({ page }) => {
     await openPage(page, `${large}?build=`)
     const code = page.getByRole("region", { name: "Your call" })
     const position = () => page.evaluate(() => window.scrollY)
@@ -337,7 +337,7 @@ test.describe("a module with many inputs", () => {
     await expect.poll(position).toBe(3000)
   })
 
-  test("a call is of the release that the samples pin, unless the reader chooses another", async ({
+  test("a call uses the release that the samples pin, unless the reader chooses another", async ({
     page,
   }) => {
     await openPage(page, `${large}?build=`)

@@ -3,7 +3,9 @@ import { sites } from "./sites"
 
 test.use({ baseURL: sites.workbench })
 
-test("a category that asks for a page of its own has one, which lists what it holds", async ({ page }) => {
+test("a category whose file configures an index page has one, which lists the pages of the category", async ({
+  page,
+}) => {
   await page.goto("/category/parts-of-a-plan")
   await expect(page.getByRole("heading", { level: 1, name: "Parts of a plan" })).toBeVisible()
   await expect(page.getByText("What a plan is made of.")).toBeVisible()
@@ -23,7 +25,7 @@ test("a category that asks for a page of its own has one, which lists what it ho
   await expect(page).toHaveURL("/category/parts-of-a-plan")
 })
 
-test("a link to the next page has the label that the page gives it", async ({ page }) => {
+test("a link to the next page has the label from that page's front matter", async ({ page }) => {
   await page.goto("/category/parts-of-a-plan")
   const around = page.getByRole("navigation", { name: "Docs pages" })
   await expect(around.getByRole("link", { name: /Begin with the network/ })).toHaveAttribute("rel", "next")

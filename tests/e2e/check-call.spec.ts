@@ -23,7 +23,7 @@ const call = `module "box" {
 }
 `
 
-test("a pasted call gets a line for each problem, with a link, and no request carries its text", async ({
+test("a pasted call gets a list item with a link for each problem, and no request contains its text", async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test("a pasted call gets a line for each problem, with a link, and no request ca
   expect(sent.filter((request) => /secret-name|nmae/.test(request))).toEqual([])
 })
 
-test("the line of a problem is shown in the field, selected", async ({ page }) => {
+test("a click on the line of a problem selects the line in the field", async ({ page }) => {
   await openPage(page, "/reference/check")
   const code = page.getByRole("textbox", { name: "Your code" })
   await code.fill("\n".repeat(200) + call)
@@ -79,7 +79,7 @@ for (const modifier of ["Control", "Meta"])
     await expect(code).toBeFocused()
   })
 
-test("the line of a problem is scrolled into the window of a phone", async ({ page }) => {
+test("a click on the line of a problem scrolls the line into view on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, "/reference/check")
   const code = page.getByRole("textbox", { name: "Your code" })
@@ -150,7 +150,7 @@ test("the problems of a call are shown without an accessibility fault", async ({
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test("a Terragrunt unit is checked, and a right call has no problem", async ({ page }) => {
+test("a Terragrunt unit is checked, and a correct call has no problem", async ({ page }) => {
   await openPage(page, "/reference/check")
   const result = page.getByRole("region", { name: "Result" })
   const code = page.getByRole("textbox", { name: "Your code" })
@@ -167,7 +167,7 @@ test("a Terragrunt unit is checked, and a right call has no problem", async ({ p
   await expect(result.getByRole("listitem").nth(1).getByRole("code")).toHaveText(["hcl-syntax", '"', "'"])
 })
 
-test("a call of a newer release is held to the newest that is known", async ({ page }) => {
+test("a call of the newest known release is compared with that release", async ({ page }) => {
   await openPage(page, "/reference/check")
   const newer = source.replace("v1.2.3", "v2.0.0")
   await page
@@ -189,7 +189,7 @@ test("a call of a newer release is held to the newest that is known", async ({ p
   await expect(problems.nth(1)).toContainText('"size" takes string, not a list.')
 })
 
-test("a release that does not deploy is named, with a link to each reason", async ({ page }) => {
+test("a called release that does not deploy is reported, with a link to each reason", async ({ page }) => {
   await openPage(page, `${sites.docs}/reference/check`)
   const result = page.getByRole("region", { name: "Result" })
   const bucket = (ref: string) =>
@@ -210,7 +210,7 @@ test("a release that does not deploy is named, with a link to each reason", asyn
   await expect(result).toContainText("1 call checked: no problems.")
 })
 
-test("the checker is as large as the page says", async ({ page }) => {
+test("the checker has the download size that the page states", async ({ page }) => {
   await openPage(page, `${sites.docs}/reference/check`)
   const loaded: Promise<number>[] = []
   page.on("requestfinished", (request) => {
@@ -238,7 +238,9 @@ test("more than a megabyte is refused", async ({ page }) => {
   )
 })
 
-test("a paste of more than a megabyte is refused before it is in the field", async ({ page }) => {
+test("pasted text of more than a megabyte is refused before it is inserted into the field", async ({
+  page,
+}) => {
   await openPage(page, "/reference/check")
   const code = page.getByRole("textbox", { name: "Your code" })
   await code.evaluate((field, text) => {
@@ -250,7 +252,7 @@ test("a paste of more than a megabyte is refused before it is in the field", asy
   await expect(code).toHaveValue("")
 })
 
-test("a reader who comes back from an input finds the code and its problems again, until a reload", async ({
+test("going back from the page of an input restores the code and its problems, until a reload", async ({
   page,
 }) => {
   await openPage(page, "/reference/check")
@@ -269,7 +271,7 @@ test("a reader who comes back from an input finds the code and its problems agai
   await expect(problems).toHaveCount(0)
 })
 
-test("the result of code that has changed since says so, until the next check", async ({ page }) => {
+test("a result says that the code has changed since the check, until the next check", async ({ page }) => {
   await openPage(page, "/reference/check")
   const result = page.getByRole("region", { name: "Result" })
   const heading = result.getByRole("heading")
@@ -288,7 +290,7 @@ test("the result of code that has changed since says so, until the next check", 
   await expect(heading).toHaveText("Result")
 })
 
-test("a new visit starts without the code of the one before", async ({ page }) => {
+test("a new visit to the page does not restore the code of the previous one", async ({ page }) => {
   await openPage(page, "/reference/check")
   const code = page.getByRole("textbox", { name: "Your code" })
   const problems = page.getByRole("region", { name: "Result" }).getByRole("listitem")
@@ -312,7 +314,7 @@ test("a checker that cannot be loaded is reported, and loaded by the next check"
   await expect(result.getByRole("listitem")).toHaveCount(4)
 })
 
-test("a check that takes longer than two seconds is ended, and the next one begins anew", async ({
+test("a check that takes longer than two seconds is ended, and the next one starts another worker", async ({
   page,
 }) => {
   await page.route("**/*check-worker*.js", (route) =>
@@ -335,7 +337,7 @@ test("a check that takes longer than two seconds is ended, and the next one begi
   await expect(result.getByRole("listitem")).toHaveCount(4)
 })
 
-test("a check that does not end is replaced by one of other code", async ({ page }) => {
+test("a check of other code replaces a check that does not end", async ({ page }) => {
   await page.route("**/*check-worker*.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -352,7 +354,7 @@ test("a check that does not end is replaced by one of other code", async ({ page
   await expect(result.getByRole("listitem")).toHaveCount(4)
 })
 
-test("a service's page leads to the check with a call of the service, over the pages' own policy", async ({
+test("a service's page links to the check with a call of the service, which works although the policy of pages forbids WebAssembly", async ({
   page,
   request,
 }) => {
@@ -369,7 +371,7 @@ test("a service's page leads to the check with a call of the service, over the p
   await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
 })
 
-test("nothing of the checker is loaded before the first check", async ({ page }) => {
+test("the code of the checker is not loaded before the first check", async ({ page }) => {
   const loaded: string[] = []
   page.on("request", (request) => loaded.push(request.url()))
   await openPage(page, "/reference/check")
@@ -377,7 +379,7 @@ test("nothing of the checker is loaded before the first check", async ({ page })
   expect(loaded.filter((url) => /wasm|check-worker|calls\.json/.test(url))).toEqual([])
 })
 
-test("without JavaScript the page says that it needs it", async ({ browser }) => {
+test("without JavaScript, the page says that it needs JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.workbench })
   const page = await context.newPage()
   await page.goto("/reference/check")
@@ -386,7 +388,7 @@ test("without JavaScript the page says that it needs it", async ({ browser }) =>
   await context.close()
 })
 
-test("an example that comes after the reader has left the page is not checked", async ({ page }) => {
+test("an example that arrives after the reader has left the page is not checked", async ({ page }) => {
   await openPage(page, `${sites.docs}/reference/check`)
   const release = await hold(page, "**/api/reference/**")
   await page.getByRole("button", { name: "Try an example" }).click()

@@ -16,10 +16,10 @@ async function expectMode(page: Page, mode: "light" | "dark") {
   await expect.poll(() => frameColor(page)).toBe(mode === "dark" ? "#101318" : "#f8f8f5")
 }
 
-test.describe("a site that does not follow the system", () => {
+test.describe("a site that ignores the color scheme of the system", () => {
   test.use({ colorScheme: "dark" })
 
-  test("is light until the reader chooses, whatever the system does", async ({ page }) => {
+  test("is in light mode until the reader chooses a mode", async ({ page }) => {
     await openPage(page, docPage)
     await expectMode(page, "light")
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull()
@@ -29,14 +29,14 @@ test.describe("a site that does not follow the system", () => {
   })
 })
 
-test("the address can name the mode, which is not stored", async ({ page }) => {
+test("a mode in the address applies, and is not stored", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "light"))
   await openPage(page, `${docPage}?docusaurus-theme=dark`)
   await expectMode(page, "dark")
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light")
 })
 
-test("other tabs follow", async ({ context }) => {
+test("changes the mode in other tabs, too", async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   for (const page of [one, other]) await openPage(page, docPage)
   await one.getByRole("button", { name: "Switch to dark mode" }).click()
@@ -44,8 +44,10 @@ test("other tabs follow", async ({ context }) => {
   await expectMode(other, "dark")
 })
 
-test.describe("a site that follows the system", () => {
-  test("takes its mode, and its changes, until the reader chooses", async ({ page }) => {
+test.describe("a site that follows the color scheme of the system", () => {
+  test("has the mode of the system, also when that changes, until the reader chooses a mode", async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: "dark" })
     await openPage(page, followingPage)
     await expectMode(page, "dark")
@@ -63,7 +65,7 @@ test.describe("a site that follows the system", () => {
   })
 })
 
-test("storage that throws leaves a page that works", async ({ page }) => {
+test("the page works if storage throws", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
@@ -79,7 +81,7 @@ test("storage that throws leaves a page that works", async ({ page }) => {
   await expectMode(page, "dark")
 })
 
-test("with reduced motion nothing moves", async ({ page }) => {
+test("with reduced motion, nothing is animated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await openPage(page, docPage)
   const moving = await page.evaluate(() =>
@@ -94,7 +96,7 @@ test("with reduced motion nothing moves", async ({ page }) => {
   expect(moving).toEqual([])
 })
 
-test("with forced colours the mode's switch and the current page can be distinguished", async ({ page }) => {
+test("with forced colours, the mode switch and the current page can be distinguished", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
   await openPage(page, docPage)
   const current = page.getByRole("navigation", { name: "Docs sidebar" }).locator('[aria-current="page"]')
@@ -107,7 +109,7 @@ test("with forced colours the mode's switch and the current page can be distingu
 })
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`with forced colours on ${colorScheme} paper everything can be read`, async ({ page }) => {
+  test(`with forced colours on a ${colorScheme} background, all text can be read`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme })
     await page.goto("/")
     const plan = page.getByRole("group", { name: /^Accounts/ })
@@ -133,7 +135,7 @@ for (const colorScheme of ["light", "dark"] as const)
     for (const border of await borders(page.getByRole("tab", { selected: false }))) expect(border).toBe(paper)
   })
 
-test("with forced colours the chosen filter of the search and the chosen hit have an outline", async ({
+test("with forced colours, the selected filter and the selected hit of the search have an outline", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" })
@@ -151,7 +153,7 @@ test("with forced colours the chosen filter of the search and the chosen hit hav
   await expect(others[1]!).toHaveCSS("border-inline-start-width", "0px")
 })
 
-test("with forced colours the labels of filled buttons have no plate, which would be of their own colour", async ({
+test("with forced colours, filled buttons are excluded from color adjustment, which would hide their labels", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" })

@@ -25,7 +25,7 @@ const blockWithWrap = (page: Page) =>
     .filter({ has: page.getByRole("button", { name: "Wrap lines" }) })
     .first()
 
-test("the borders of controls stand out", async ({ page }) => {
+test("the borders of controls have enough contrast", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 }) // in wide windows, the facets are lists
   await openPage(page, "/search?q=vpc")
   const chip = page.getByRole("main").getByRole("group").getByRole("button", { pressed: false }).first()
@@ -38,7 +38,7 @@ test("the borders of controls stand out", async ({ page }) => {
   await expect(unfold).toHaveCSS("border-top-color", await controlColor(page))
 })
 
-test("code that is shown in full takes the focus from the button, which is hidden", async ({ page }) => {
+test("expanding a code block moves the focus to the code, because the button is hidden", async ({ page }) => {
   await openPage(page, longCode)
   const block = page.locator("figure:has(doc-fold)").first()
   await block.getByRole("button", { name: /^Show all/ }).press("Enter")
@@ -48,7 +48,7 @@ test("code that is shown in full takes the focus from the button, which is hidde
 test.describe("code that is wider than the window", () => {
   test.use({ viewport: phone, permissions: clipboardPermissions })
 
-  test("the answer of the button that copies leaves the one that wraps free", async ({ page }) => {
+  test("the label “Copied” does not cover the button that wraps lines", async ({ page }) => {
     await openWithStoppedClock(page, longCode)
     const block = blockWithWrap(page)
     await block.getByRole("button", { name: "Copy code" }).click()
@@ -57,7 +57,9 @@ test.describe("code that is wider than the window", () => {
     expect(wrap.right).toBeLessThan(answer.left)
   })
 
-  test("a line that goes on below is indented there, and is copied as it was written", async ({ page }) => {
+  test("the continuation of a wrapped line is indented, and the line is copied as written", async ({
+    page,
+  }) => {
     await openPage(page, longCode)
     const block = blockWithWrap(page)
     await block.getByRole("button", { name: "Wrap lines" }).click()
@@ -97,7 +99,7 @@ test("360 px: the icon of a link in a table is within its cell", async ({ page }
   expect(Math.max(...overhang)).toBeLessThanOrEqual(0)
 })
 
-test("the tools in the menu are large enough for a finger", async ({ page }) => {
+test("the options of the tool switch in the menu are large enough for a finger", async ({ page }) => {
   await page.setViewportSize(phone)
   await openPage(page, "/intro/overview/how-it-works")
   await page.getByRole("button", { name: "Open navigation" }).click()
@@ -109,7 +111,7 @@ test("the tools in the menu are large enough for a finger", async ({ page }) => 
     expect(height).toBeGreaterThanOrEqual(44)
 })
 
-test("740 × 360: a diagram in full is in the middle of its stage", async ({ page }) => {
+test("740 × 360: a diagram in its dialog is centered", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   await openPage(page, "/guides/reference-architecture/configuration-guide") // its drawing is twice as high
   await page.getByRole("button", { name: "Open diagram" }).first().click()

@@ -3,7 +3,9 @@ import { sites } from "./sites"
 
 const breaking = `${sites.handbook}/boom`
 
-test("a component that throws is replaced inside the layout, and tried again on demand", async ({ page }) => {
+test("a component that throws is replaced by the crash page within the layout, and Try again renders it again", async ({
+  page,
+}) => {
   await page.addInitScript(() => sessionStorage.setItem("break", sessionStorage.getItem("break") ?? "yes"))
   await page.goto(breaking)
   const crash = page.getByRole("main").getByRole("heading", { level: 1, name: "This page crashed." })
@@ -41,7 +43,7 @@ test("in a low window, the content of a crash stays within the main landmark", a
   expect((await edges(page.getByRole("button", { name: "Try again" }))).bottom).toBeLessThan(main.bottom)
 })
 
-test("another page is not affected by the crash of one", async ({ page }) => {
+test("after the crash of a page, other pages can be opened", async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem("break", "yes"))
   await page.goto(breaking)
   await expect(page.getByRole("heading", { level: 1, name: "This page crashed." })).toBeVisible()
@@ -50,7 +52,7 @@ test("another page is not affected by the crash of one", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "This page crashed." })).toHaveCount(0)
 })
 
-test("a layout that throws leaves the crash alone on the page", async ({ page }) => {
+test("if the layout throws, the page shows only the crash page", async ({ page }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window
     window.matchMedia = (query) => {

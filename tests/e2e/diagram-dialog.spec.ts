@@ -40,7 +40,7 @@ const place = async (page: Page) => {
 }
 
 for (const width of [360, 1440])
-  test(`${width} px: the button stands at the figure's edge and covers neither drawing nor text`, async ({
+  test(`${width} px: the button is at the edge of the figure and covers neither drawing nor text`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -63,7 +63,7 @@ for (const width of [360, 1440])
     }
   })
 
-test("with the keyboard a diagram is opened, Escape closes it, and the focus is back", async ({ page }) => {
+test("a diagram can be opened by keyboard; Escape closes it and returns the focus", async ({ page }) => {
   await openPage(page, "/diagrams")
   const opener = openButtons(page).first()
   await opener.focus()
@@ -83,7 +83,7 @@ for (const [name, viewport] of [
   ["a desktop's", { width: 1440, height: 900 }],
   ["a phone's", { width: 360, height: 740 }],
 ] as const)
-  test(`it fits ${name} window, larger than on the page, and has no accessibility fault`, async ({
+  test(`the diagram fits ${name} window, is larger than on the page, and has no accessibility fault`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -100,12 +100,12 @@ for (const [name, viewport] of [
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-test("it is the picture with the text that stands for it", async ({ page }) => {
+test("the diagram in the dialog has its text alternative", async ({ page }) => {
   await open(page, 1)
   await expect(dialog(page).getByRole("img", { name: "A request reaches a database" })).toBeVisible()
 })
 
-test("buttons and keys enlarge it, make it smaller, and show it whole again", async ({ page }) => {
+test("buttons and keys enlarge the diagram, shrink it, and show all of it again", async ({ page }) => {
   await open(page)
   const whole = await width(page)
   for (const [larger, smaller, back] of [
@@ -127,7 +127,9 @@ test("buttons and keys enlarge it, make it smaller, and show it whole again", as
   }
 })
 
-test("arrows move it by as much at any size, and the mouse moves and enlarges it", async ({ page }) => {
+test("the arrow keys move the diagram by the same distance at any size, and the mouse moves and enlarges it", async ({
+  page,
+}) => {
   await open(page)
   const [x = 0, y = 0] = await place(page)
   await page.keyboard.press("ArrowLeft")
@@ -149,10 +151,10 @@ test("arrows move it by as much at any size, and the mouse moves and enlarges it
   await expect.poll(() => width(page)).toBeGreaterThan(before)
 })
 
-test.describe("on a screen that is touched", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test("two fingers enlarge it", async ({ page }) => {
+  test("two fingers enlarge the diagram", async ({ page }) => {
     await open(page)
     const before = await width(page)
     const session = await page.context().newCDPSession(page)
@@ -170,7 +172,9 @@ test.describe("on a screen that is touched", () => {
     await expect.poll(() => width(page)).toBeGreaterThan(before * 1.1)
   })
 
-  test("a phone that is turned shows the whole diagram in the variant for it", async ({ page }) => {
+  test("a rotated phone shows the whole diagram, in the variant for the new orientation", async ({
+    page,
+  }) => {
     await openPage(page, `${sites.docs}/reference/services/networking/virtual-private-cloud-vpc`)
     await openDialog(page)
     for (const [width, height] of [
@@ -187,7 +191,7 @@ test.describe("on a screen that is touched", () => {
   })
 })
 
-test("the page behind it stays where it is", async ({ page }) => {
+test("the page behind the dialog does not scroll", async ({ page }) => {
   await open(page, 1)
   const before = await page.evaluate(() => window.scrollY)
   await page.keyboard.press("End")
@@ -200,7 +204,7 @@ test("the page behind it stays where it is", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test("its links are reached by the keyboard, shown when they are out of sight, and followed without a full load", async ({
+test("links in the diagram can be reached by keyboard, are moved into view, and are followed without a full page load", async ({
   page,
 }) => {
   await open(page)
@@ -221,7 +225,7 @@ test("its links are reached by the keyboard, shown when they are out of sight, a
   expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true)
 })
 
-test("a link is followed by a click, not by a drag that starts on it", async ({ page }) => {
+test("a click on a link follows it, a drag that starts on it does not", async ({ page }) => {
   await open(page)
   const link = dialog(page).getByRole("link", { name: "Apply" })
   const { x = 0, y = 0, width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {}
@@ -239,7 +243,7 @@ test("a link is followed by a click, not by a drag that starts on it", async ({ 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test("links of a drawing on the page change pages without a full load, and cause no error under the pointer", async ({
+test("links of a drawing on the page are followed without a full page load, and hovering over them causes no error", async ({
   page,
 }) => {
   const errors: string[] = []
@@ -254,7 +258,7 @@ test("links of a drawing on the page change pages without a full load, and cause
   expect(errors).toEqual([])
 })
 
-test("a diagram that is open ends with its page", async ({ page }) => {
+test("leaving the page closes an open diagram", async ({ page }) => {
   await openPage(page, "/tabs")
   await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Diagrams" }).click()
   await openButtons(page).first().click()
@@ -264,7 +268,7 @@ test("a diagram that is open ends with its page", async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test("a button that is pressed twice while its script loads opens one dialog", async ({ page }) => {
+test("two clicks on the button while its script loads open one dialog", async ({ page }) => {
   await openPage(page, `${sites.docs}/guides/working-with-code/contributing`)
   const release = await hold(page, "**/*.js")
   await openButtons(page).first().dblclick()

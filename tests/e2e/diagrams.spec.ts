@@ -92,7 +92,7 @@ function faults(page: Page): Promise<string[]> {
   })
 }
 
-test("at 400 % zoom no diagram makes the page scroll sideways", async ({ page }) => {
+test("at 400 % zoom, no diagram makes the page scroll sideways", async ({ page }) => {
   test.slow() // all drawings of the site are laid out at once
   await page.setViewportSize({ width: 320, height: 256 })
   await openPage(page, guide)
@@ -102,7 +102,9 @@ test("at 400 % zoom no diagram makes the page scroll sideways", async ({ page })
 
 // The widths of the column are 326, 506, 722 and 617 px. Variants change at 480, 616 and 712 px.
 for (const width of [360, 540, 768, 1280])
-  test(`${width} px: no diagram is cut, none has small text, no label is crossed`, async ({ page }) => {
+  test(`${width} px: no diagram is cut off, has small text, or has a line across a label`, async ({
+    page,
+  }) => {
     test.slow() // as above, and each point of each line is compared with each label
     const figures = allFigures()
     expect(figures.length).toBeGreaterThan(200)

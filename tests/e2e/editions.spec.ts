@@ -27,7 +27,7 @@ test("a language link keeps the path and swaps the prefix; the default language 
 })
 
 for (const path of ["/nope", "/ar/nope"])
-  test(`the languages of ${path}, which leads nowhere, lead to the same path`, async ({ page }) => {
+  test(`on ${path}, where no page exists, language links keep the path`, async ({ page }) => {
     const errors: string[] = []
     page.on("pageerror", ({ message }) => errors.push(message))
     await open(page, path)
@@ -151,7 +151,7 @@ for (const [kind, button, link, path] of [
   ["version", "Next", "1.0", "/1.0/intro/start"],
   ["language", "English", "العربية", "/ar/intro/start"],
 ] as const)
-  test(`back from the ${kind} chosen in the menu leads to the page before, and on from there`, async ({
+  test(`back from the ${kind} chosen in the menu leads to the previous page, and further back to the one before it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -192,7 +192,7 @@ test("a version without the page opens on its main document", async ({ page }) =
   await expect(page).toHaveURL(`${sites.handbook}/1.0/intro/start`)
 })
 
-test("outside the docs the preferred version is shown, and the last one without a preference", async ({
+test("outside the docs, the preferred version is shown, or the last version if there is no preference", async ({
   page,
 }) => {
   await open(page, "/search")
@@ -202,7 +202,7 @@ test("outside the docs the preferred version is shown, and the last one without 
   await expect(bar(page).getByRole("button", { name: "Next" })).toBeVisible()
 })
 
-test("outside the docs the version chosen a moment ago is shown", async ({ page }) => {
+test("outside the docs, a version that the reader has just chosen is shown", async ({ page }) => {
   await open(page, "/1.0/intro/start")
   await bar(page).getByRole("button", { name: "1.0" }).click()
   await bar(page).getByRole("link", { name: "Next" }).click()
@@ -214,14 +214,14 @@ test("outside the docs the version chosen a moment ago is shown", async ({ page 
   await expect(bar(page).getByRole("button", { name: "Next" })).toBeVisible()
 })
 
-test("a stored version that is no more is removed", async ({ page }) => {
+test("a stored version that no longer exists is removed", async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, "0.9"), storageKeys.preferredVersion)
   await open(page, "/search")
   await expect(bar(page).getByRole("button", { name: "1.0" })).toBeVisible()
   expect(await storedVersion(page)).toBeNull()
 })
 
-test("a page says which language and version a crawler files it under", async ({ page }) => {
+test("a page has the search attributes of its language and version", async ({ page }) => {
   const filed = (name: string) => page.locator(`meta[name="docsearch:${name}"]`)
   await open(page, "/ar/intro/start")
   await expect(filed("language")).toHaveAttribute("content", "ar")
@@ -232,7 +232,7 @@ test("a page says which language and version a crawler files it under", async ({
   await expect(filed("docusaurus_tag")).toHaveAttribute("content", "docs-default-1.0")
 })
 
-test("a search finds the pages of the page's own language and version", async ({ page }) => {
+test("a search only finds pages in the language and version of the current page", async ({ page }) => {
   const find = async (path: string, query: string) => {
     await open(page, path)
     await openSearch(page)

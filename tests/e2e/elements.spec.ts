@@ -19,7 +19,7 @@ for (const [kind, path] of [
   ["MDX", "/composed"],
 ] as const) {
   test.describe(kind, () => {
-    test("elements bring their behavior, and again after the page was left", async ({ page }) => {
+    test("custom elements work, also when the reader comes back to the page", async ({ page }) => {
       await openPage(page, path)
       for (const visit of [1, 2]) {
         await tab(page, "Windows").click()
@@ -40,7 +40,7 @@ for (const [kind, path] of [
       }
     })
 
-    test("the stored tab shows before any bundle runs, and a tab answers then", async ({ page }) => {
+    test("the stored tab is shown, and tabs can be clicked, before any bundle runs", async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem("docusaurus.tab.system", "windows"))
       const release = await hold(page, "**/*.js")
       await page.goto(path, { waitUntil: "commit" })
@@ -54,7 +54,7 @@ for (const [kind, path] of [
       await expect(page.getByText("Everything runs on Windows.")).toBeHidden()
     })
 
-    test("a script that never comes leaves everything within reach", async ({ page }) => {
+    test("if the script of the elements cannot be loaded, all content can be reached", async ({ page }) => {
       await page.route(lateScript, (route) => route.abort())
       await page.goto(path)
       await untilReady(page)
@@ -74,7 +74,9 @@ for (const [button, dialog] of [
   ["My values", "My values"],
   ["Open diagram", "Diagram"],
 ] as const)
-  test(`“${button}” without its script says so, and opens its dialog with the network`, async ({ page }) => {
+  test(`“${button}” reports that its script cannot be loaded, and opens its dialog once the script can be loaded`, async ({
+    page,
+  }) => {
     await openPage(page, `${sites.docs}/reference/services/networking/virtual-private-cloud-vpc`)
     await page.route("**/*.js", (route) => route.abort())
     await page.getByRole("button", { name: button }).first().click()
@@ -88,7 +90,7 @@ for (const [button, dialog] of [
     await expect(alert).toHaveCount(0)
   })
 
-test("“My values” is offered as soon as it works", async ({ page }) => {
+test("the button “My values” is shown as soon as it works", async ({ page }) => {
   const release = await hold(page, `${sites.docs}/*-*.js`)
   await page.goto(`${sites.docs}/intro/first-deployment/deploy`, { waitUntil: "commit" })
   const button = page.getByRole("button", { name: "My values" })
@@ -99,7 +101,7 @@ test("“My values” is offered as soon as it works", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "My values" })).toBeVisible()
 })
 
-test("while the script of the elements is on its way nothing is hidden that will show", async ({ page }) => {
+test("while the script of the elements loads, no content is hidden that it would show", async ({ page }) => {
   await hold(page, "**/*.js")
   await page.goto("/written", { waitUntil: "commit" })
   const table = page.getByRole("region", { name: "Table" })
@@ -108,7 +110,7 @@ test("while the script of the elements is on its way nothing is hidden that will
 })
 
 for (const path of ["/intro/overview/how-it-works", "/support"])
-  test(`links of the text of ${path} are prefetched in view and open without a full load`, async ({
+  test(`links in the text of ${path} are prefetched when they are in view, and are followed without a full page load`, async ({
     page,
   }) => {
     await page.clock.install()

@@ -15,7 +15,7 @@ const ring = (element: Locator) =>
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
   })
 
-test("a tab that is not selected shows the focus", async ({ page }) => {
+test("the focus is visible on a tab that is not selected", async ({ page }) => {
   await openPage(page, `${sites.workbench}/tabs`)
   await page.getByRole("tab", { selected: true }).first().focus()
   await page.keyboard.press("ArrowRight")
@@ -24,14 +24,14 @@ test("a tab that is not selected shows the focus", async ({ page }) => {
   expect(await ring(focused)).toBe(true)
 })
 
-test("the field of the search shows the focus", async ({ page }) => {
+test("the focus is visible on the search field", async ({ page }) => {
   await openPage(page, docPage)
   await openSearch(page)
   expect(await ring(searchField(page))).toBe(true)
 })
 
 for (const width of [1440, 360])
-  test(`walking back through a reference keeps the focus below the filter, ${width} px wide`, async ({
+  test(`Shift+Tab through a reference keeps the focused element below the filter, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
@@ -47,7 +47,7 @@ for (const width of [1440, 360])
   })
 
 for (const id of ["required-inputs", "optional-inputs", "outputs"])
-  test(`walking back to the link of #${id} keeps it below the filter`, async ({ page }) => {
+  test(`Shift+Tab to the link of #${id} keeps it below the filter`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openPage(page, service)
     const section = page.locator(`section:has(> .heading-anchor > #${id})`)
@@ -64,7 +64,7 @@ for (const id of ["required-inputs", "optional-inputs", "outputs"])
     expect(top).toBeGreaterThanOrEqual(Math.floor(y + height))
   })
 
-test("an answer to whether a page was helpful keeps the keyboard in its place", async ({ page }) => {
+test("answering “Was this page helpful?” moves the focus to the confirmation", async ({ page }) => {
   await openPage(page, docPage)
   const question = page.getByRole("group", { name: "Was this page helpful?" })
   await question.getByRole("button", { name: "Yes" }).focus()
@@ -72,7 +72,7 @@ test("an answer to whether a page was helpful keeps the keyboard in its place", 
   await expect(page.getByRole("status").filter({ hasText: "Thank you." })).toBeFocused()
 })
 
-test("the call builder leaves the focus in the field that the reader has gone to while it was loading", async ({
+test("the call builder does not take the focus from a field that the reader focused while it was loading", async ({
   page,
 }) => {
   await openPage(page, service)
@@ -85,7 +85,7 @@ test("the call builder leaves the focus in the field that the reader has gone to
   await expect(filter).toBeFocused()
 })
 
-test("more results leave the focus in the field that the reader has gone to while they were loading", async ({
+test("more results do not take the focus from a field that the reader focused while they were loading", async ({
   page,
 }) => {
   await openPage(page, "/search?q=vpc")
@@ -100,7 +100,7 @@ test("more results leave the focus in the field that the reader has gone to whil
   await expect(field).toBeFocused()
 })
 
-test("the main landmark takes the focus from the skip link, and from no click", async ({ page }) => {
+test("the skip link focuses the main landmark, and a click in it does not", async ({ page }) => {
   await openPage(page, docPage)
   const main = page.getByRole("main")
   await page.keyboard.press("Tab")
@@ -112,7 +112,7 @@ test("the main landmark takes the focus from the skip link, and from no click", 
   await expect(main).not.toBeFocused()
 })
 
-test("a target that took the focus gives up its place in the order", async ({ page }) => {
+test("the target of a link cannot be focused any more once it has lost the focus", async ({ page }) => {
   await openPage(page, `${sites.workbench}/tabs`)
   await navigate(page, "/images#main")
   const main = page.getByRole("main")
@@ -121,7 +121,7 @@ test("a target that took the focus gives up its place in the order", async ({ pa
   await expect(main).not.toHaveAttribute("tabindex")
 })
 
-test("a target keeps the focus when the search over it is closed", async ({ page }) => {
+test("closing the search returns the focus to the target of a link", async ({ page }) => {
   const closeSearch = async () => {
     await page.keyboard.press("Escape")
     await expect(searchDialog(page)).toHaveCount(0)
@@ -142,7 +142,7 @@ test("a target keeps the focus when the search over it is closed", async ({ page
   await expect(target).not.toHaveAttribute("tabindex")
 })
 
-test("placeholders have the contrast of muted text", async ({ page }) => {
+test("placeholders have the color of muted text", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" })
   await page.addInitScript(() => localStorage.setItem("theme", "dark"))
   await openPage(page, service)

@@ -21,7 +21,7 @@ for (const [where, path, title] of [
   ["a block of HTML", "/docs/start", "A film within a block of HTML"],
   ["an .mdx page", "/docs/basics/second", "A film of the second box"],
 ] as const)
-  test(`${where} shows a film of the host that the site declares, in a sandbox`, async ({ page }) => {
+  test(`${where} shows a video of a host that the site declares, in a sandboxed frame`, async ({ page }) => {
     await openPage(page, sites.docusaurus + path)
     const frame = page.getByTitle(title)
     await frame.scrollIntoViewIfNeeded()
@@ -33,7 +33,7 @@ for (const [where, path, title] of [
     expect((await refusal).type()).toBe("error")
   })
 
-test("a film of any other host is a link", async ({ page }) => {
+test("a video of any other host is a link", async ({ page }) => {
   await openPage(page, `${sites.docusaurus}/docs/start`)
   await expect(page.getByRole("link", { name: "A film of a box" })).toHaveAttribute(
     "href",

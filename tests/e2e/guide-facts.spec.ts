@@ -7,7 +7,9 @@ test.use({ baseURL: sites.workbench })
 
 const guide = "/guides/old-box"
 
-test("a guide says above its text what it takes and gives, with links that lead on", async ({ page }) => {
+test("a guide lists its duration, prerequisites and result above its text, with working links", async ({
+  page,
+}) => {
   await openPage(page, guide)
   const terms = page.getByRole("main").locator("dl")
   await expect(terms.getByRole("term")).toHaveText(["Time", "You need", "You will have"])
@@ -29,7 +31,7 @@ test("the Markdown twin of a guide has them too", async ({ request }) => {
   expect(text).toMatch(/ {2}- An account, and \[the commands\]\(http\S+\/guides\/commands\.md\)\n/)
 })
 
-test("a page that another replaces leads there, and search engines leave it out", async ({
+test("a replaced page links to its replacement, and is excluded from search engines", async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ const docPage = "/intro/overview/how-it-works"
 
 const html = (page: Page) => page.locator("html")
 
-test("the header is hidden on the way down and shown on the way up", async ({ page }) => {
+test("the header is hidden when scrolling down and shown when scrolling up", async ({ page }) => {
   await openPage(page, "/intro/first-deployment/deploy")
   const bar = page.getByRole("banner")
   await page.mouse.move(700, 500)
@@ -116,7 +116,7 @@ test.describe("More", () => {
     await openPage(page, docPage)
   })
 
-  test("opens while the pointer is on it", async ({ page }) => {
+  test("opens while the pointer is over it", async ({ page }) => {
     const more = page.getByRole("button", { name: "More" })
     await more.hover()
     await expect(more).toHaveAttribute("aria-expanded", "true")
@@ -133,7 +133,7 @@ test.describe("More", () => {
     ["Escape", "keydown"],
     ["a press elsewhere", "pointerdown"],
   ] as const)
-    test(`closes with ${name} at once after the pointer opened it`, async ({ page }) => {
+    test(`closes with ${name} right after the pointer has opened it`, async ({ page }) => {
       const more = page.getByRole("button", { name: "More" })
       await more.evaluate((button, kind) => {
         const event =
@@ -155,7 +155,7 @@ test.describe("More", () => {
       await expect(more).toHaveAttribute("aria-expanded", "false")
     })
 
-  test("is walked by arrows, Home and End", async ({ page }) => {
+  test("moves the focus with the arrow keys, Home and End", async ({ page }) => {
     const list = page.getByRole("banner").getByRole("list").last()
     await page.getByRole("button", { name: "More" }).focus()
     await page.keyboard.press("ArrowDown")
@@ -172,7 +172,7 @@ test.describe("More", () => {
     await expect(list.getByRole("link", { name: /Knowledge Base/ })).toBeFocused()
   })
 
-  test("leaves shortcuts of the browser to it", async ({ page }) => {
+  test("does not handle shortcuts of the browser", async ({ page }) => {
     const more = page.getByRole("button", { name: "More" })
     await more.focus()
     for (const shortcut of [
@@ -184,7 +184,7 @@ test.describe("More", () => {
     expect(await isLeftToBrowser(more, { key: "ArrowDown" })).toBe(false)
   })
 
-  test("closes with a press elsewhere and when the focus leaves", async ({ page }) => {
+  test("closes on a click outside and when the focus leaves", async ({ page }) => {
     const more = page.getByRole("button", { name: "More" })
     await more.focus()
     await page.keyboard.press("Enter")
@@ -205,7 +205,7 @@ test.describe("More", () => {
   })
 })
 
-test("the menu can be closed while a page is loaded, which then opens", async ({ page, baseURL }) => {
+test("closing the menu while a page loads does not cancel the page", async ({ page, baseURL }) => {
   const next = "/intro/overview/getting-started"
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, docPage)
@@ -226,7 +226,7 @@ test("the menu can be closed while a page is loaded, which then opens", async ({
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Navigation" })
 
-test("a double press on the menu's button opens the menu and nothing else", async ({ page }) => {
+test("a double click on the menu's button opens the menu and clicks nothing in it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await openPage(page, "/courses")
   const place = await page.getByRole("button", { name: "Open navigation" }).boundingBox()
@@ -235,7 +235,9 @@ test("a double press on the menu's button opens the menu and nothing else", asyn
   await expect(page).toHaveURL(/\/courses$/)
 })
 
-test("the menu of small windows closes on a link to a target of the page shown", async ({ page }) => {
+test("the menu of small windows closes when a link to a heading of the current page is followed", async ({
+  page,
+}) => {
   const address = `${sites.handbook}/guides/deploy`
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, address)
@@ -255,7 +257,10 @@ test.describe("the menu of small windows", () => {
     await expect(menu(page)).toBeVisible()
   })
 
-  test("closes on navigation, and back leads to the page it was opened on", async ({ page, baseURL }) => {
+  test("closes on navigation, and back leads to the page on which it was opened", async ({
+    page,
+    baseURL,
+  }) => {
     await menu(page).getByRole("link", { name: "Getting started", exact: true }).click()
     await expect(page.getByRole("heading", { level: 1, name: "Getting started" })).toBeVisible()
     await expect(menu(page)).toBeHidden()
@@ -265,7 +270,7 @@ test.describe("the menu of small windows", () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test("closes when the window becomes wide, which stays on the page", async ({ page, baseURL }) => {
+  test("closes when the window becomes wide, without leaving the page", async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 996, height: 740 })
     await expect(menu(page)).toBeVisible()
     await page.setViewportSize({ width: 997, height: 740 })
@@ -276,14 +281,16 @@ test.describe("the menu of small windows", () => {
     await expect(page).toHaveURL(baseURL + docPage)
   })
 
-  test("closes with the browser's back, which stays on the page", async ({ page, baseURL }) => {
+  test("closes with the browser's back button, without leaving the page", async ({ page, baseURL }) => {
     await page.goBack()
     await expect(menu(page)).toBeHidden()
     await expect(page).toHaveURL(baseURL + docPage)
     await expect(page.getByRole("heading", { level: 1, name: "How it works" })).toBeVisible()
   })
 
-  test("keeps the focus, gives it back, and holds the page still", async ({ page }) => {
+  test("keeps the focus inside, returns it afterwards, and prevents the page from scrolling", async ({
+    page,
+  }) => {
     await page.mouse.move(350, 400)
     await page.mouse.wheel(0, 300)
     for (let stop = 0; stop < 60; stop += 1) {

@@ -56,7 +56,9 @@ async function open(page: Page): Promise<void> {
   await openSearch(page)
 }
 
-test("the modal asks the service, for this language and these docs, and shows its hits", async ({ page }) => {
+test("the search dialog queries the service with the filters for language and docs, and shows its hits", async ({
+  page,
+}) => {
   await open(page)
   await field(page).fill("network")
   await expect(dialog(page).getByRole("option")).toHaveText([/network guide/, /network questions/])
@@ -74,7 +76,7 @@ test("the modal asks the service, for this language and these docs, and shows it
   ).toBe(true)
 })
 
-test("an empty field asks nothing", async ({ page }) => {
+test("an empty field sends no query", async ({ page }) => {
   await open(page)
   await field(page).fill("   ")
   await field(page).fill("network")
@@ -82,7 +84,7 @@ test("an empty field asks nothing", async ({ page }) => {
   expect(queries().map(({ query }) => query)).toEqual(["network"])
 })
 
-test("the page of all results shows hits and facets, and asks with the chosen ones", async ({ page }) => {
+test("the search page shows hits and facets, and sends the selected facets as filters", async ({ page }) => {
   await page.goto(`${site}/search?q=network`)
   await expect(page.getByRole("main").getByRole("status")).toHaveText("2 results found")
   await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^Docs/ }).click()
@@ -91,7 +93,9 @@ test("the page of all results shows hits and facets, and asks with the chosen on
   expect(JSON.stringify(queries().map(({ facetFilters }) => facetFilters))).toContain("hierarchy.lvl0:Docs")
 })
 
-test("a section and a tag narrow the results together, beside the filters of the page", async ({ page }) => {
+test("a section and a tag filter the results together, in addition to the filters for language and docs", async ({
+  page,
+}) => {
   await page.goto(`${site}/search?q=network&section=Guides&tag=tools`)
   await expect(page.getByRole("main").getByRole("status")).toHaveText("One result found")
   await expect(page.getByRole("main").getByRole("listitem")).toHaveText([/network guide/])
@@ -107,7 +111,7 @@ test("a section and a tag narrow the results together, beside the filters of the
   ])
 })
 
-test("of a long text that was pasted, the service is asked for as much as it takes", async ({ page }) => {
+test("a long pasted text is truncated to the maximum query length of the service", async ({ page }) => {
   const pasted = "é".repeat(10_000)
   await open(page)
   await field(page).fill(pasted)
@@ -118,7 +122,7 @@ test("of a long text that was pasted, the service is asked for as much as it tak
   expect(new Set(queries().map(({ query }) => query))).toEqual(new Set(["é".repeat(250)]))
 })
 
-test("a failure is said, and Retry asks again", async ({ page }) => {
+test("a failure is shown, and Retry sends the query again", async ({ page }) => {
   service.failures.push({ matches: /queries$/, times: 1000, status: 403, message: "Invalid key" })
   await open(page)
   await field(page).fill("network")
@@ -128,7 +132,7 @@ test("a failure is said, and Retry asks again", async ({ page }) => {
   await expect(dialog(page).getByRole("option")).toHaveCount(2)
 })
 
-test("an answer of the one host that takes long is waited for", async ({ page }) => {
+test("a slow response is waited for, because there is only one host", async ({ page }) => {
   await page.clock.install()
   await page.goto(`${site}/search?q=network`)
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2)
@@ -165,7 +169,7 @@ async function holdQueries(page: Page, text: string): Promise<() => Promise<void
 const asks = (page: Page, text: string) =>
   page.waitForRequest((request) => request.postData()?.includes(text) === true)
 
-test("an answer that comes after that to a newer query is not shown", async ({ page }) => {
+test("a response that arrives after the response to a newer query is not shown", async ({ page }) => {
   await open(page)
   const release = await holdQueries(page, "network guide")
   const requested = asks(page, "network guide")
@@ -177,7 +181,7 @@ test("an answer that comes after that to a newer query is not shown", async ({ p
   await expect(dialog(page).getByRole("option")).toHaveText([/network questions/])
 })
 
-test("Enter before the answer opens the first hit when it comes", async ({ page }) => {
+test("Enter before the response opens the first hit when the response arrives", async ({ page }) => {
   await open(page)
   const release = await holdQueries(page, "network")
   await field(page).fill("network")
@@ -200,7 +204,7 @@ for (const [change, act] of [
   ["another kind", (page: Page) => dialog(page).getByRole("button", { name: "Inputs" }).click()],
   ["an arrow key", (page: Page) => field(page).press("ArrowDown")],
 ] as const)
-  test(`Enter before the answer, and then ${change}, opens nothing`, async ({ page }) => {
+  test(`Enter before the response, and then ${change}, opens nothing`, async ({ page }) => {
     await open(page)
     const release = await holdQueries(page, "network")
     await field(page).fill("network")
@@ -212,7 +216,7 @@ for (const [change, act] of [
     await expect(dialog(page)).toBeVisible()
   })
 
-test("results of a filter that was taken back meanwhile are not shown", async ({ page }) => {
+test("results of a filter that was deselected meanwhile are not shown", async ({ page }) => {
   await page.goto(`${site}/search?q=network`)
   const results = page.getByRole("main").getByRole("listitem")
   await expect(results).toHaveCount(2)
@@ -226,7 +230,7 @@ test("results of a filter that was taken back meanwhile are not shown", async ({
   await expect(results).toHaveCount(2)
 })
 
-test("the embedded index is not loaded, and the policy is kept", async ({ page }) => {
+test("the embedded index is not loaded, and no request violates the policy", async ({ page }) => {
   const paths: string[] = []
   const violations: string[] = []
   page.on("request", (request) => paths.push(new URL(request.url()).pathname))

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test"
 import { openPage } from "./open-page"
 import { sites } from "./sites"
 
-test("the knowledge base is short on a phone: the first questions of each topic, the others on demand", async ({
+test("on a phone, the knowledge base shows the first questions of each topic, and the others on demand", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -31,7 +31,7 @@ test("without JavaScript every article of the knowledge base can be reached", as
   await context.close()
 })
 
-test("the guides are chosen by what a reader wants, with the outcome and what it takes", async ({ page }) => {
+test("the index of guides lists goals, each with its result and its effort", async ({ page }) => {
   await openPage(page, "/guides/")
   const group = page.getByRole("region", { name: "Build your own architecture" })
   const goal = group.getByRole("listitem").filter({ hasText: "Give each environment its own AWS account" })
@@ -45,7 +45,7 @@ test("the guides are chosen by what a reader wants, with the outcome and what it
   await expect(page).toHaveURL("/guides/build-it-yourself/landing-zone/")
 })
 
-test("services stand in the order of the plan, each with its place on it", async ({ page }) => {
+test("services are in the order of the plan, each with its part of the plan", async ({ page }) => {
   await openPage(page, "/reference/services/")
   const names = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()
   expect(names[0]).toBe("Landing Zone")
@@ -55,14 +55,14 @@ test("services stand in the order of the plan, each with its place on it", async
   await expect(vpc).toContainText("On the plan: ")
 })
 
-test("tags stand below their topics, by name", async ({ page }) => {
+test("tags are grouped by topic and sorted by name", async ({ page }) => {
   await openPage(page, "/tags")
   const topic = page.getByRole("region", { name: "Containers, servers and functions" })
   await topic.getByRole("link", { name: "Amazon EC2" }).click()
   await expect(page).toHaveURL("/tags/ec-2")
 })
 
-test("the pages of a tag stand below their sections", async ({ page }) => {
+test("the pages of a tag are grouped by section", async ({ page }) => {
   await openPage(page, "/tags/alb")
   const answers = page.getByRole("region", { name: "Knowledge Base" })
   await expect(answers.getByRole("heading", { level: 2 })).toHaveText(/^Knowledge Base \d+$/)
@@ -70,7 +70,9 @@ test("the pages of a tag stand below their sections", async ({ page }) => {
   await expect(page).toHaveURL(/\/discussions\/knowledge-base\/\d+$/)
 })
 
-test("a FAQ page has its questions below topics, in the page and in its contents", async ({ page }) => {
+test("the questions of a FAQ page are below their topics, in the text and in the table of contents", async ({
+  page,
+}) => {
   await openPage(page, "/faq/eks/")
   const article = page.getByRole("article")
   const topic = article.getByRole("heading", { level: 2, name: "Errors" })
@@ -83,7 +85,7 @@ test("a FAQ page has its questions below topics, in the page and in its contents
   )
 })
 
-test("each part of the home page's plan opens its page, by pointer and by keyboard", async ({ page }) => {
+test("each part of the home page's plan opens its page with the mouse and by keyboard", async ({ page }) => {
   await openPage(page, "/")
   const network = page.getByRole("group", { name: "Network of prod" })
   await network.getByRole("link", { name: /private-persistence/ }).click()
@@ -96,7 +98,7 @@ test("each part of the home page's plan opens its page, by pointer and by keyboa
   await expect(page).toHaveURL(/production-grade-design\/the-root-account$/)
 })
 
-test("the home page counts what the documentation holds", async ({ page }) => {
+test("the home page shows the numbers of services, answers and so on", async ({ page }) => {
   for (const [name, list] of [
     [/^\d+ services$/, "/reference/services/"],
     [/^\d+ articles$/, "/discussions/knowledge-base/"],
@@ -112,7 +114,7 @@ test("the home page counts what the documentation holds", async ({ page }) => {
   }
 })
 
-test("a service's inputs begin in the first screen", async ({ page }) => {
+test("a service's inputs begin on the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, "/reference/services/data-storage/amazon-aurora")
   const summary = page.getByRole("region", { name: "Inputs in short" })
@@ -124,7 +126,7 @@ test("a service's inputs begin in the first screen", async ({ page }) => {
   await expect(page.locator("#aurora_subnet_ids")).toBeInViewport()
 })
 
-test("a wide window keeps the sample call beside the inputs, in the reader's tool", async ({ page }) => {
+test("a wide window shows the sample call beside the inputs, in the reader's tool", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 })
   await openPage(page, "/reference/services/data-storage/amazon-aurora#outputs")
   const call = page.getByRole("group", { name: "Sample call beside the inputs" })
@@ -138,7 +140,7 @@ test("a wide window keeps the sample call beside the inputs, in the reader's too
   await expect(call).toBeHidden()
 })
 
-test("a page of a Docusaurus tree that lists the pages of its section leads to them", async ({ page }) => {
+test("a page of a Docusaurus tree that lists the pages of its section links to them", async ({ page }) => {
   await openPage(page, `${sites.docusaurus}/docs/basics/second`)
   const cards = page.getByRole("navigation", { name: "Pages in this section" })
   await expect(cards.getByRole("link")).toHaveText(["First"])

@@ -27,7 +27,7 @@ test("no page scrolls sideways on a phone", async ({ page }) => {
   }
 })
 
-test("nor does one of a site with versions and languages", async ({ page }) => {
+test("no page of a site with versions and languages scrolls sideways on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ["/intro/start", "/1.0/intro/start", "/ar/intro/start"]) {
     await openPage(page, sites.handbook + path)
@@ -35,7 +35,7 @@ test("nor does one of a site with versions and languages", async ({ page }) => {
   }
 })
 
-test("nor does a reference that is filtered", async ({ page }) => {
+test("no filtered reference scrolls sideways on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, "/reference/services/data-storage/amazon-rds?in=kms")
   await expect(page.locator("#kms_key_arn")).toBeVisible()
@@ -114,7 +114,7 @@ test.describe("with the browser's font twice as large", () => {
   }
 
   for (const width of [360, 1280, 1440])
-    test(`the bar's parts stand apart in a window of ${width} px, and nothing is cut off`, async () => {
+    test(`the parts of the header do not overlap in a window of ${width} px, and nothing is cut off`, async () => {
       await openWithLargeFont(
         ["/", "/intro/overview/how-it-works"],
         { width, height: 900 },
@@ -166,7 +166,9 @@ test.describe("with the browser's font twice as large", () => {
   })
 })
 
-test("the bar of the contents stands in line with the title between tablet and desktop", async ({ page }) => {
+test("the bar with the table of contents is aligned with the title in windows between tablet and desktop", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1100, height: 800 })
   await page.goto("/guides/build-it-yourself/vpc/core-concepts/vpc-endpoints")
   const marker = page.getByRole("navigation", { name: "On this page" }).getByText("On this page")
@@ -196,7 +198,7 @@ test.describe("code blocks", () => {
   const untitled = (page: Page) => page.getByRole("figure").filter({ hasText: "aws ec2 describe-subnets" })
 
   for (const width of [360, 1440])
-    test(`their tools stand above the code, ${width} px wide`, async ({ page }) => {
+    test(`their buttons are above the code, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       await openPage(page, "/discussions/knowledge-base/12")
       await untitled(page).hover()
@@ -205,7 +207,7 @@ test.describe("code blocks", () => {
       expect(tool.y + tool.height).toBeLessThanOrEqual(line.y)
     })
 
-  test("80 columns fit, and what does not fit shows that it goes on", async ({ page }) => {
+  test("80 columns fit, and a longer line fades out at the edge of the block", async ({ page }) => {
     await page.goto("/discussions/knowledge-base/12")
     const code = untitled(page).getByRole("group")
     const write = (columns: number) =>
@@ -226,7 +228,7 @@ test.describe("code blocks", () => {
   })
 })
 
-test("the head of a long table stays below the bar of the contents", async ({ page }) => {
+test("the head of a long table stays below the bar with the table of contents", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 740 })
   await openPage(page, "/guides/stay-up-to-date/terraform/terraform-12/version-compatibility-table")
   const row = page.getByRole("row").nth(20)
@@ -247,7 +249,7 @@ test.describe("1440 px wide", () => {
   }
 
   for (const path of ["/discussions/knowledge-base/6", "/tools", "/tags"])
-    test(`without a sidebar ${path} stands in the middle`, async ({ page }) => {
+    test(`${path}, which has no sidebar, is centered`, async ({ page }) => {
       await page.goto(path)
       const text = page
         .getByRole("heading", { level: 1 })
@@ -258,14 +260,14 @@ test.describe("1440 px wide", () => {
   const sheetOf = (page: Page) => page.locator("main > * > :first-child")
 
   for (const path of ["/discussions/knowledge-base/6", "/reference/services/data-storage/amazon-rds"])
-    test(`the text of ${path} stands where it is before the contents have arrived`, async ({ page }) => {
+    test(`the text of ${path} does not move when the table of contents is added`, async ({ page }) => {
       await openPage(page, path) // React renders a page anew if an element of its HTML is missing at hydration
       const place = await box(sheetOf(page))
       await sheetOf(page).evaluate((sheet) => sheet.nextElementSibling?.remove())
       expect(await box(sheetOf(page))).toMatchObject({ x: place.x, width: place.width })
     })
 
-  test("a filter that leaves no contents does not move the list", async ({ page }) => {
+  test("the list does not move when a filter removes the table of contents", async ({ page }) => {
     await openPage(page, "/discussions/knowledge-base/")
     const place = await box(sheetOf(page))
     await page.getByRole("main").getByRole("searchbox").fill("lock")
@@ -273,7 +275,7 @@ test.describe("1440 px wide", () => {
     expect(await box(sheetOf(page))).toMatchObject({ x: place.x, width: place.width })
   })
 
-  test("the current entry of the sidebar stands in line with its neighbours", async ({ page }) => {
+  test("the current entry of the sidebar is aligned with its neighbours", async ({ page }) => {
     await page.goto("/faq/eks/")
     const sidebar = page.getByRole("navigation", { name: "Docs sidebar" })
     const start = async (link: Locator) =>
@@ -286,7 +288,7 @@ test.describe("1440 px wide", () => {
   })
 })
 
-test("on paper an article has no tags, and no addresses over the titles of related ones", async ({
+test("in print, an article has no tags, and no addresses cover the titles of related articles", async ({
   page,
 }) => {
   await page.goto("/discussions/knowledge-base/6")
@@ -299,7 +301,7 @@ test("on paper an article has no tags, and no addresses over the titles of relat
   await expect(page.locator("a[rel=tag]").first()).toBeHidden()
 })
 
-test("on paper a page has no controls", async ({ page }) => {
+test("in print, a page has no controls", async ({ page }) => {
   await openPage(page, "/guides/stay-up-to-date/releases/terraform-aws-eks/2026")
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible()
@@ -312,7 +314,7 @@ test("on paper a page has no controls", async ({ page }) => {
     await expect(page.getByRole(role), role).toHaveCount(0)
 })
 
-test("on paper every address is complete", async ({ page }) => {
+test("in print, every address is complete", async ({ page }) => {
   await openPage(page, "/intro/overview/how-it-works")
   await page.emulateMedia({ media: "print" })
   const addresses = await page
@@ -322,7 +324,7 @@ test("on paper every address is complete", async ({ page }) => {
   for (const address of addresses) expect(address.replace(/" "/g, "")).toMatch(/^" \((?:https?:|mailto:)/)
 })
 
-test("on paper the terms of the glossary have no addresses, which would interrupt the sentences", async ({
+test("in print, links to the glossary have no addresses, which would interrupt the sentences", async ({
   page,
 }) => {
   await openPage(page, "/intro/overview/how-it-works")
@@ -334,7 +336,7 @@ test("on paper the terms of the glossary have no addresses, which would interrup
   expect(new Set(terms)).toEqual(new Set(["none"]))
 })
 
-test("in a window as low as at 400 % zoom nothing covers the text", async ({ page }) => {
+test("in a window as low as at 400 % zoom, nothing covers the text", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await openPage(page, "/reference/services/networking/virtual-private-cloud-vpc")
   await page.locator("[data-entry]").nth(5).scrollIntoViewIfNeeded()
@@ -357,7 +359,7 @@ test("the wheel over a sidebar that does not overflow scrolls the page", async (
     expect(await box.evaluate((element) => getComputedStyle(element).overscrollBehaviorY)).toBe("auto")
 })
 
-test("a table is a landmark only where it scrolls", async ({ page }) => {
+test("a table is a landmark only if it scrolls", async ({ page }) => {
   await openPage(page, "/intro/core-concepts/immutable-infrastructure")
   const frame = page.locator("doc-table").first()
   await expect(frame).toHaveAttribute("data-fits")

@@ -90,7 +90,7 @@ async function follow(page: Page, { path, heading }: Stop) {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
 }
 
-test("a page that is left leaves no listener behind", async ({ page }) => {
+test("leaving a page removes its event listeners", async ({ page }) => {
   await page.addInitScript(countListeners)
   let documents = 0
   page.on("domcontentloaded", () => documents++)

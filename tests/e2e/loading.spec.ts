@@ -29,7 +29,7 @@ async function expectTarget(page: Page) {
   await expect(main(page)).toHaveAttribute("data-route-state", "loaded")
 }
 
-test("the page stays until the next is there; a spinner and then a bar tell that it loads", async ({
+test("the current page stays until the next one is loaded; a spinner, and then a progress bar, are shown meanwhile", async ({
   page,
 }) => {
   await page.clock.install()
@@ -67,7 +67,7 @@ test("the page stays until the next is there; a spinner and then a bar tell that
   await expect(page.getByRole("status").filter({ hasText: "Loading the page" })).toHaveCount(0)
 })
 
-test("the last page asked for is the one shown", async ({ page }) => {
+test("of several requested pages, only the last one is shown", async ({ page }) => {
   await openDocPage(page)
   const release = await hold(page, target.data)
   await navigate(page, target.path)
@@ -86,7 +86,10 @@ for (const [what, address] of [
   ["its data", target.data],
   ["its script", targetScript],
 ] as const) {
-  test(`a page without ${what} fails visibly and comes with the network`, async ({ page, baseURL }) => {
+  test(`if ${what} cannot be loaded, the page shows the failure, and Retry opens the requested page`, async ({
+    page,
+    baseURL,
+  }) => {
     await openDocPage(page)
     await routeOpenPage(page, address, (route) => route.abort())
     await navigate(page, `${target.path}?from=mail#main`)
@@ -111,7 +114,9 @@ for (const [what, address] of [
   })
 }
 
-test("the failure of a page can be closed, and reading goes on", async ({ page }) => {
+test("the message about a page that failed to load can be closed, and the current page still works", async ({
+  page,
+}) => {
   await openDocPage(page)
   await routeOpenPage(page, target.data, (route) => route.abort())
   await navigate(page, target.path)
@@ -126,7 +131,7 @@ test("the failure of a page can be closed, and reading goes on", async ({ page }
   await expectTarget(page)
 })
 
-test("a page that was asked for in the menu and does not come closes the menu", async ({ page, baseURL }) => {
+test("the menu closes if the page of its link cannot be loaded", async ({ page, baseURL }) => {
   const requested = { name: "Getting started", path: "/intro/overview/getting-started" }
   const data = `**/page-data${requested.path}/page-data.json*`
   const menu = page.getByRole("dialog", { name: "Navigation" })
@@ -146,7 +151,7 @@ test("a page that was asked for in the menu and does not come closes the menu", 
   await expectOldPage(page)
 })
 
-test("a failure is forgotten with the next page", async ({ page }) => {
+test("the next navigation removes the message about a failed page", async ({ page }) => {
   await openDocPage(page)
   await routeOpenPage(page, target.data, (route) => route.abort())
   await navigate(page, target.path)
@@ -156,7 +161,7 @@ test("a failure is forgotten with the next page", async ({ page }) => {
   await expect(box(page)).toHaveCount(0)
 })
 
-test("a page that failed while fetched ahead opens when it is asked for", async ({ page, baseURL }) => {
+test("a page whose prefetch failed opens when its link is followed", async ({ page, baseURL }) => {
   await openDocPage(page)
   await routeOpenPage(page, target.data, (route) => route.abort())
   const failure = page.waitForEvent("requestfailed", (request) => request.url().includes(target.path))
@@ -175,7 +180,10 @@ test("a page that failed while fetched ahead opens when it is asked for", async 
   await expect(page).toHaveURL(`${baseURL}${target.path}#main`)
 })
 
-test("back to a page that cannot be loaded fails visibly and keeps the entry", async ({ page, baseURL }) => {
+test("going back to a page that cannot be loaded shows the failure, and keeps the history entry", async ({
+  page,
+  baseURL,
+}) => {
   await openPage(page, `${target.path}?a=1#main`)
   await navigate(page, docPage)
   await expectOldPage(page)
@@ -202,7 +210,10 @@ test("back to a page that cannot be loaded fails visibly and keeps the entry", a
   await expectOldPage(page)
 })
 
-test("back before the page's scripts have run leads to the page of the entry", async ({ page, baseURL }) => {
+test("going back before the page's scripts have run opens the page of the history entry", async ({
+  page,
+  baseURL,
+}) => {
   await openPage(page, target.path)
   await navigate(page, docPage)
   await expectOldPage(page)
@@ -216,7 +227,7 @@ test("back before the page's scripts have run leads to the page of the entry", a
   await expect(page).toHaveURL(`${baseURL}${target.path}`)
 })
 
-test("a script that a deploy took away leads to one full load of the page asked for", async ({
+test("if a deploy has removed the script of a requested page, the page is opened with one full page load", async ({
   page,
   baseURL,
 }) => {
@@ -239,7 +250,9 @@ for (const [what, address] of [
   ["data", target.data],
   ["script", targetScript],
 ] as const)
-  test(`a first page without its ${what} can be read, says so, and recovers`, async ({ page }) => {
+  test(`a first page whose ${what} cannot be loaded can be read, shows the failure, and works after Retry`, async ({
+    page,
+  }) => {
     await page.route(address, (route) => route.abort())
     await page.goto(target.path)
     await expect(box(page)).toContainText("Parts of this page do not work.")
@@ -256,7 +269,7 @@ for (const [what, address] of [
     await expect(searchDialog(page)).toBeVisible()
   })
 
-test("a page without any of its scripts is one for readers without scripts", async ({ page }) => {
+test("if no script of a page can be loaded, the page is the same as without JavaScript", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route("**/*.js", (route) => route.abort())
   await page.goto(docPage)
@@ -265,7 +278,7 @@ test("a page without any of its scripts is one for readers without scripts", asy
   await expect(box(page)).toHaveCount(0)
 })
 
-test("a part of a page that does not come leaves the page as it is", async ({ page }) => {
+test("if a script for one part of a page cannot be loaded, the rest of the page works", async ({ page }) => {
   let loads = 0
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
@@ -286,7 +299,7 @@ test("a part of a page that does not come leaves the page as it is", async ({ pa
   expect(errors).toEqual([])
 })
 
-test("scripts are asked for after the first paint, at once with what they need, and nothing is loaded twice", async ({
+test("scripts are requested after the first paint, together with the data that they need, and nothing is loaded twice", async ({
   page,
 }) => {
   const requested = watchRequests(page)
@@ -310,7 +323,7 @@ test("scripts are asked for after the first paint, at once with what they need, 
   expect(needed).toEqual([...new Set(needed)])
 })
 
-test("a link to a heading below the first screen works as soon as it is there", async ({ page }) => {
+test("a link to a heading below the first screen works as soon as it is shown", async ({ page }) => {
   await openPage(page, "/reference/services/security/")
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
@@ -327,7 +340,7 @@ test("a link to a heading below the first screen works as soon as it is there", 
   await expect(page.locator("#outputs")).toBeInViewport()
 })
 
-test("a button that is pressed before the page's scripts have run does its work after them", async ({
+test("a button that is pressed before the page's scripts have run takes effect after them", async ({
   page,
 }) => {
   const release = await hold(page, "**/*.js")
@@ -406,7 +419,7 @@ test("code that is checked before the page's scripts have run is checked after t
 })
 
 for (const address of ["/search?q=vpc", "/no/such-page"])
-  test(`a query that is typed before the scripts of ${address} have run stays in its field`, async ({
+  test(`a query that is typed before the scripts of ${address} have run stays in the field`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page)
@@ -422,7 +435,7 @@ for (const address of ["/search?q=vpc", "/no/such-page"])
   })
 
 for (const stored of ["no tool", "terragrunt"])
-  test(`a tool that is chosen before the page's scripts have run is the reader's, with ${stored} stored`, async ({
+  test(`a tool that is chosen before the page's scripts have run applies after them, with ${stored} stored`, async ({
     page,
   }) => {
     await page.addInitScript((tool) => {
@@ -458,9 +471,7 @@ test("the complete sidebar does not replace a link that has the focus", async ({
 })
 
 for (const shortcut of ["Control+k", "/"])
-  test(`the search that ${shortcut} asks for before the page's scripts have run opens after them`, async ({
-    page,
-  }) => {
+  test(`${shortcut} before the page's scripts have run opens the search after them`, async ({ page }) => {
     const release = await hold(page, "**/*.js")
     await page.goto(docPage, { waitUntil: "commit" })
     await expect(page.getByRole("button", { name: "Search", exact: true })).toBeVisible()
@@ -469,7 +480,7 @@ for (const shortcut of ["Control+k", "/"])
     await expect(searchField(page)).toBeFocused()
   })
 
-test("on a phone, the menu that is asked for before the page's scripts have run opens after them", async ({
+test("on a phone, a tap on the menu button before the page's scripts have run opens the menu after them", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -480,7 +491,7 @@ test("on a phone, the menu that is asked for before the page's scripts have run 
   await expect(page.getByRole("dialog", { name: "Navigation" })).toBeVisible()
 })
 
-test("the bar of a page that has come is not there while the next one begins to load", async ({ page }) => {
+test("the progress bar of a loaded page is removed before the next page begins to load", async ({ page }) => {
   await page.clock.install()
   await openDocPage(page)
   const bar = page.getByRole("progressbar", { name: "Loading the page" })
@@ -514,7 +525,9 @@ test("the bar of a page that has come is not there while the next one begins to 
   await expect(bar).toHaveCount(0)
 })
 
-test("a page that becomes interactive is not restyled by its own direction", async ({ page }) => {
+test("hydration does not set the attributes `dir` and `lang` again, which would restyle the page", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const set: (string | null)[] = []
     Object.assign(window, { set })

@@ -18,7 +18,7 @@ async function fill(page: Page, values: Record<string, string>, remember = false
   await expect(dialog).toBeHidden()
 }
 
-test("two values change every block and what is copied, and are in no address and no request", async ({
+test("two values change all code blocks and what is copied, and are sent in no address and no request", async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test("two values change every block and what is copied, and are in no address an
   expect(sent.filter((request) => /998877665544|my-own-bucket/.test(request))).toEqual([])
 })
 
-test("values last for the tab, and on the device, where other tabs follow, when the reader asks for it", async ({
+test("values last for the tab or, if the reader chooses so, on the device, where other tabs show them, too", async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test("values last for the tab, and on the device, where other tabs follow, when 
   await expect(page.getByText("123456789012").first()).toBeVisible()
 })
 
-test("Clear removes the stored values and shows the author's in the samples, before the dialog is closed", async ({
+test("Clear removes the stored values and shows the author's values in the samples, before the dialog is closed", async ({
   page,
 }) => {
   await openPage(page, commands)
@@ -98,7 +98,7 @@ test("Clear removes the stored values and shows the author's in the samples, bef
   expect(await page.evaluate(() => sessionStorage.getItem("docs.values"))).toBeNull()
 })
 
-test("a value of another form is not taken, and the field says which form it has", async ({ page }) => {
+test("an invalid value is not accepted, and the field describes valid values", async ({ page }) => {
   await openPage(page, commands)
   await page.getByRole("button", { name: "My values" }).click()
   const dialog = page.getByRole("dialog", { name: "My values" })
@@ -172,7 +172,7 @@ test.describe("stored values are in the samples of a reference", () => {
     ),
   )
 
-  test("that are added after the first screen of a page that a link opened", async ({ page }) => {
+  test("which are added after the first screen of a page that a link opened", async ({ page }) => {
     await openPage(page, `${folder}/`)
     await page.getByRole("main").getByRole("link", { name: "Lambda", exact: true }).first().click()
     await expect(page).toHaveURL(/\/lambda$/)
@@ -181,7 +181,7 @@ test.describe("stored values are in the samples of a reference", () => {
     await expect(values.filter({ hasNotText: /^(?:my-region|mine)$/ })).toHaveCount(0)
   })
 
-  test("that a wide window shows beside the inputs", async ({ page }) => {
+  test("which a wide window shows beside the inputs", async ({ page }) => {
     await page.setViewportSize({ width: 2000, height: 900 })
     await openPage(page, `${folder}/amazon-ecs-service`)
     const call = page.getByRole("group", { name: "Sample call beside the inputs" })

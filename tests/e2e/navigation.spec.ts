@@ -66,7 +66,7 @@ for (const path of [docPage, `${docPage}/`, "/guides", "/guides/"])
     expect(errors).toEqual([])
   })
 
-test("a fragment that cannot be decoded breaks nothing", async ({ page }) => {
+test("a page works with a fragment that cannot be decoded", async ({ page }) => {
   for (const hash of ["#100%", "#%E9"]) {
     await page.goto("about:blank")
     await openDocPage(page, docPage + hash)
@@ -144,7 +144,7 @@ test("back to an address with a target returns to the top if the reader was ther
   await expect.poll(() => position(page)).toBe(0)
 })
 
-test("a link to a target scrolls there and lets the keyboard continue there", async ({ page }) => {
+test("a link to a target scrolls to it, and Tab continues from it", async ({ page }) => {
   await openDocPage(page, nextPage.path)
   const id = await page.locator("article h2[id]").last().getAttribute("id")
   await openDocPage(page)
@@ -168,7 +168,7 @@ test("a link to a target scrolls there and lets the keyboard continue there", as
   await expect(heading(page, "How it works")).toBeVisible()
 })
 
-test("a page that a link opens is painted from its top, and complete at once afterwards", async ({
+test("a page that a link opens is first painted with its first screen, and complete in the next paint", async ({
   page,
 }) => {
   const text = page.locator("article .markdown").last()
@@ -196,7 +196,7 @@ test("a page that a link opens is painted from its top, and complete at once aft
   expect(await page.evaluate(() => window.name)).toBe("same document")
 })
 
-test("a link of the text to the page that is shown adds no entry to the history", async ({ page }) => {
+test("a link in the text to the current page adds no history entry", async ({ page }) => {
   await openDocPage(page)
   const entry = () => page.evaluate(() => ({ length: history.length, key: String(history.state.key) }))
   const before = await entry()
@@ -205,7 +205,7 @@ test("a link of the text to the page that is shown adds no entry to the history"
   expect((await entry()).length).toBe(before.length)
 })
 
-test("a link to a target that does not exist leads to the top", async ({ page }) => {
+test("a link to a target that does not exist scrolls to the top", async ({ page }) => {
   await openDocPage(page)
   await scrollTo(page, 400)
   await navigate(page, "/intro/overview/getting-started#gone")
@@ -213,7 +213,9 @@ test("a link to a target that does not exist leads to the top", async ({ page })
   await expect.poll(() => position(page)).toBe(0)
 })
 
-test("another query neither scrolls nor fetches the page again", async ({ page }) => {
+test("a navigation that only changes the query neither scrolls nor fetches the page again", async ({
+  page,
+}) => {
   await openDocPage(page)
   const fetched: string[] = []
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
@@ -234,7 +236,7 @@ test("another query neither scrolls nor fetches the page again", async ({ page }
   expect(fetched).not.toContain(`/page-data${docPage}/page-data.json`)
 })
 
-test("a new page is announced, and the keyboard starts over at the skip link", async ({ page }) => {
+test("a new page is announced, and the next Tab focuses the skip link", async ({ page }) => {
   await openDocPage(page)
   await followNext(page)
   await expect(page.locator("[aria-live=assertive]")).toHaveText(`Navigated to ${nextPage.heading}`)
@@ -244,7 +246,7 @@ test("a new page is announced, and the keyboard starts over at the skip link", a
 })
 
 for (const address of ["/", "/#main"])
-  test(`going back at once, before ${address} is on the screen, leads back`, async ({ page, baseURL }) => {
+  test(`going back before ${address} is shown returns to the previous page`, async ({ page, baseURL }) => {
     const start = "/reference/services/security/bastion"
     await openPage(page, `${start}?in=ami`)
     await page.evaluate(() => {

@@ -28,9 +28,7 @@ test.beforeEach(async ({ context, page }) => {
   page.on("request", (request) => expect(request.url()).toMatch(/^(?:file|data):/))
 })
 
-test("the copy opens from a folder with its styles, and its links lead from page to page", async ({
-  page,
-}) => {
+test("the copy opens from a folder with its styles, and its links work", async ({ page }) => {
   const missing: string[] = []
   page.on("requestfailed", (request) => missing.push(request.url()))
   await page.goto(address("intro/overview/how-it-works/index.html"))
@@ -42,7 +40,7 @@ test("the copy opens from a folder with its styles, and its links lead from page
   expect(missing).toEqual([])
 })
 
-test("the copy is searched without a server", async ({ page }) => {
+test("the copy can be searched without a server", async ({ page }) => {
   await page.goto(address("index.html"))
   await page.getByRole("searchbox", { name: "Search the documentation" }).fill("backup retention")
 
@@ -71,7 +69,7 @@ test("a query without results says so", async ({ page }) => {
   )
 })
 
-test("after the index could not be read, the next query reads it", async ({ page }) => {
+test("if the index could not be read, the next query reads it again", async ({ page }) => {
   await page.goto(address("tools/index.html"))
   const field = page.getByRole("searchbox", { name: "Search the documentation" })
   const bar = page.locator(".offline-bar")
@@ -84,7 +82,7 @@ test("after the index could not be read, the next query reads it", async ({ page
   await expect(bar.getByRole("link").first()).toBeVisible()
 })
 
-test("the colour mode changes, and stays on the next page", async ({ page }) => {
+test("the color mode can be switched, and is kept on the next page", async ({ page }) => {
   await page.goto(address("tools/index.html"))
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light")
   await page.getByRole("button", { name: "Switch to dark mode" }).click()

@@ -54,7 +54,7 @@ for (const [path, card, alt] of [
   ["/tags/vpc", "/cards/tags/vpc.png", /./],
   ["/reference/check", "/cards/reference/check.png", "Check my call | Gruntwork Docs"],
 ] as const)
-  test(`${path} is shared with the picture ${card}`, async ({ request }) => {
+  test(`${path} has the social card ${card}`, async ({ request }) => {
     const image = await sharedImage(request, path)
     expect(new URL(image.url ?? "").pathname).toBe(card)
     expect(image).toMatchObject({ width: "1200", height: "630" })
@@ -67,7 +67,7 @@ for (const [path, card, alt] of [
     expect(png.length).toBeLessThan(20_000)
   })
 
-test("below a path prefix, pictures of pages have it in their addresses", async ({ request }) => {
+test("below a path prefix, the addresses of social cards have the prefix", async ({ request }) => {
   const { url } = await sharedImage(request, `${sites.handbook}/intro/start`)
   const { pathname } = new URL(sites.handbook)
   expect(url).toBe(`http://localhost:9000${pathname}/cards/intro/start.png`)

@@ -5,7 +5,7 @@ import { sites } from "./sites"
 
 const prefix = new URL(sites.handbook).pathname
 
-test("a site below a path prefix asks for nothing outside of it, and everything it asks for is there", async ({
+test("a site below a path prefix requests nothing outside of the prefix, and all that it requests exists", async ({
   page,
 }) => {
   const outside: string[] = []
@@ -44,7 +44,7 @@ test("a page is copied as Markdown", async ({ page, context, request }) => {
   expect(await copiedText(page)).toBe(await (await request.get(`${sites.handbook}/guides/deploy.md`)).text())
 })
 
-test("addresses for machines carry the prefix", async ({ request }) => {
+test("addresses for programs have the prefix", async ({ request }) => {
   const text = async (file: string) => (await request.get(`${sites.handbook}/${file}`)).text()
   expect(await text("sitemap-0.xml")).toContain(`<loc>http://localhost:9000${prefix}/guides/deploy</loc>`)
   expect(/<link[^>]*rel="canonical"[^>]*>/.exec(await text("guides/deploy"))?.[0]).toContain(

@@ -8,7 +8,7 @@ const service = "/reference/services/networking/virtual-private-cloud-vpc"
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 for (const path of [docPage, service, "/discussions/knowledge-base/12"])
-  test(`the contents of ${path} stay in sight and lead to a heading`, async ({ page }) => {
+  test(`the table of contents of ${path} stays in view and links to headings`, async ({ page }) => {
     await openPage(page, path)
     const bar = page.getByRole("navigation", { name: "On this page" })
     for (const place of [600, 1800, 1700]) {
@@ -36,9 +36,7 @@ for (const { header, from } of [
   { header: "hidden", from: -100 },
   { header: "shown", from: 100 },
 ])
-  test(`a phone that is turned shows the same place of the page, with the header ${header}`, async ({
-    page,
-  }) => {
+  test(`a rotated phone shows the same part of the page, with the header ${header}`, async ({ page }) => {
     await openPage(page, docPage)
     const heading = page.getByRole("article").getByRole("heading", { level: 2 }).nth(3)
     const place = await heading.evaluate((element) => element.getBoundingClientRect().top - 150)
@@ -54,7 +52,9 @@ for (const { header, from } of [
     await expect(heading).toBeInViewport()
   })
 
-test("a list of contents that scrolls ends in the middle of an entry", async ({ page }) => {
+test("a table of contents that scrolls ends in the middle of an entry, to show that there is more", async ({
+  page,
+}) => {
   await openPage(page, "/reference/services/app-orchestration/amazon-eks")
   const bar = page.getByRole("navigation", { name: "On this page" })
   await bar.getByText("On this page").tap()
@@ -67,7 +67,7 @@ test("a list of contents that scrolls ends in the middle of an entry", async ({ 
   expect(links.filter((link) => link.top < bottom - 10 && link.bottom > bottom + 10)).toHaveLength(1)
 })
 
-test("Escape and a tap outside close the contents", async ({ page }) => {
+test("Escape and a tap outside close the table of contents", async ({ page }) => {
   await openPage(page, docPage)
   const bar = page.getByRole("navigation", { name: "On this page" })
   const contents = bar.getByRole("navigation", { name: "Table of contents" })
@@ -85,7 +85,7 @@ test("Escape and a tap outside close the contents", async ({ page }) => {
   await expect(contents).toBeHidden()
 })
 
-test("a press outside closes the contents at once after they opened", async ({ page }) => {
+test("a click outside closes the table of contents right after it has opened", async ({ page }) => {
   await openPage(page, docPage)
   const details = page.getByRole("navigation", { name: "On this page" }).locator("details")
   const openAfterPress = await details.evaluate((element: HTMLDetailsElement) => {
@@ -122,7 +122,7 @@ test("the announcement takes one or two lines", async ({ page }) => {
   expect(Math.round(lines)).toBeLessThanOrEqual(2)
 })
 
-test("the anchor of a heading stands beside its last word, and is large enough for a finger", async ({
+test("the anchor of a heading is beside its last word, and is large enough for a finger", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 740 })

@@ -61,7 +61,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults
 }
 
-test("twenty pages, one after the other, and half of them on their own, do nothing against the policy", async ({
+test("navigations to twenty pages, and full loads of half of them, do not violate the policy", async ({
   page,
 }) => {
   test.slow() // thirty pages
@@ -80,7 +80,7 @@ test("twenty pages, one after the other, and half of them on their own, do nothi
   expect(faults).toEqual([])
 })
 
-test("search, menus and dialogs do nothing against the policy", async ({ page }) => {
+test("search, menus and dialogs do not violate the policy", async ({ page }) => {
   const faults = await faultsOf(page)
   await openPage(page, "/discussions/knowledge-base/12")
   await page.getByRole("button", { name: "Search", exact: true }).click()
@@ -105,7 +105,7 @@ test("search, menus and dialogs do nothing against the policy", async ({ page })
   expect(faults).toEqual([])
 })
 
-test("a zoomed image does nothing against the policy", async ({ page }) => {
+test("a zoomed image does not violate the policy", async ({ page }) => {
   const faults = await faultsOf(page)
   await openPage(page, `${sites.workbench}/images`)
   await page.getByRole("button", { name: "Zoom image" }).first().click()
@@ -113,9 +113,7 @@ test("a zoomed image does nothing against the policy", async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test("the check of a call, its worker and its WebAssembly do nothing against the policy", async ({
-  page,
-}) => {
+test("the check of a call, its worker and its WebAssembly do not violate the policy", async ({ page }) => {
   const faults = await faultsOf(page)
   await openPage(page, `${sites.workbench}/guides/commands`)
   await page.getByRole("button", { name: "My values" }).click()
@@ -156,12 +154,14 @@ function attack(page: Page): Promise<(string | undefined)[]> {
 
 const refused = ["TypeError", "TypeError", "TypeError", "TypeError"]
 
-test("a text becomes neither HTML nor a script, and no other policy can be made", async ({ page }) => {
+test("strings cannot be used as HTML or script, and no other Trusted Types policy can be created", async ({
+  page,
+}) => {
   await openPage(page, "/tools")
   expect(await attack(page)).toEqual(refused)
 })
 
-test("pages hold their policy themselves, for hosts that send no headers", async ({ page }) => {
+test("pages contain their policy, for hosts that send no headers", async ({ page }) => {
   await page.route("**/*", async (route) => {
     const response = await route.fetch()
     const { "content-security-policy": policy, ...headers } = response.headers()

@@ -18,7 +18,7 @@ async function connect(page: Page, connection: object) {
 /** A link of the home page's bar to another page. */
 const barLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Tools" })
 
-test("a link in view fetches the data and the script of its page", async ({ page }) => {
+test("for a link in view, the data and the script of its page are prefetched", async ({ page }) => {
   await page.clock.install()
   const paths = watchRequests(page)
   await openPage(page, "/")
@@ -27,7 +27,9 @@ test("a link in view fetches the data and the script of its page", async ({ page
   await expect.poll(() => paths.some((path) => linkedScript.test(path))).toBe(true)
 })
 
-test("a link in a text of Markdown is fetched when it comes into view", async ({ page }) => {
+test("the page of a link in a Markdown text is prefetched when the link comes into view", async ({
+  page,
+}) => {
   await page.clock.install()
   const paths = watchRequests(page)
   const data = "/page-data/discussions/knowledge-base/50/page-data.json"
@@ -52,7 +54,7 @@ async function openInStillness(page: Page, path: string): Promise<string[]> {
   return paths
 }
 
-test("links in view are fetched a few at a time", async ({ page }) => {
+test("the pages of links in view are prefetched a few at a time", async ({ page }) => {
   const paths = await openInStillness(page, "/tags")
   const fetched = () => new Set(paths.filter((path) => /^\/page-data\/.+\/page-data\.json$/.test(path))).size
   await expect(barLink(page)).toBeInViewport() // and so are the links that Gatsby watches
@@ -71,7 +73,7 @@ async function showLinkInStillness(page: Page) {
   return { link: barLink(page), paths }
 }
 
-test("a link pointed at loads its page", async ({ page }) => {
+test("hovering over a link prefetches its page", async ({ page }) => {
   const { link, paths } = await showLinkInStillness(page)
   expect(paths).not.toContain(linkedData)
 
@@ -81,7 +83,7 @@ test("a link pointed at loads its page", async ({ page }) => {
   await script
 })
 
-test("a link that the pointer sweeps over loads nothing", async ({ page }) => {
+test("moving the pointer across a link prefetches nothing", async ({ page }) => {
   const { link, paths } = await showLinkInStillness(page)
   await link.hover()
   await page.clock.runFor(30)
@@ -100,7 +102,7 @@ for (const [name, connection] of [
   ["a slow 2g connection", { effectiveType: "slow-2g", saveData: false }],
   ["data saving", { effectiveType: "4g", saveData: true }],
 ] as const)
-  test(`with ${name} nothing is fetched ahead, and a click loads`, async ({ page }) => {
+  test(`with ${name}, nothing is prefetched, and a click loads the page`, async ({ page }) => {
     await connect(page, connection)
     await page.clock.install()
     await openPage(page, docPage)

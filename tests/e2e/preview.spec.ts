@@ -173,7 +173,7 @@ test("each kind of mistake is shown in the page and in the terminal, and is gone
     })
 })
 
-test("the panel of problems covers no end of the page", async ({ page }) => {
+test("the panel of problems does not cover the end of the page", async ({ page }) => {
   await open(page, "/guides/first")
   const before = preview().read(first)
   preview().write(
@@ -190,7 +190,7 @@ test("the panel of problems covers no end of the page", async ({ page }) => {
   await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
-test("a page whose front matter cannot be read says so in its place, until it can", async ({
+test("a page whose front matter cannot be parsed shows its problems instead of its text, until it is fixed", async ({
   page,
   context,
 }) => {
@@ -251,7 +251,10 @@ test("MDX that is not valid, or imports what does not exist, is replaced by a se
   )
 })
 
-test("pages of Markdown and of MDX follow the file that their code comes from", async ({ page, context }) => {
+test("pages of Markdown and of MDX are updated when a file that their code blocks show changes", async ({
+  page,
+  context,
+}) => {
   const plan = "examples/plan.txt"
   const before = preview().read(plan)
   const mdxPage = await context.newPage()
@@ -264,7 +267,7 @@ test("pages of Markdown and of MDX follow the file that their code comes from", 
   }
 })
 
-test("a preview whose files are saved faster than Gatsby makes pages goes on", async ({ page }) => {
+test("a preview keeps running while files are saved faster than Gatsby creates pages", async ({ page }) => {
   await open(page, "/guides/first")
   const before = preview().read(first)
   const runs = () => preview().output.split("building schema - ").length
@@ -280,7 +283,7 @@ test("a preview whose files are saved faster than Gatsby makes pages goes on", a
   await expect(page.getByRole("main")).toContainText("Text of the first guide.", { timeout: 30_000 })
 })
 
-test("a saved text is shown before Gatsby has made its page", async ({ page }) => {
+test("a saved text is shown before Gatsby has updated its page", async ({ page }) => {
   await page.routeWebSocket("**/socket.io/**", (socket) => {
     const server = socket.connectToServer()
     server.onMessage((message) => {
@@ -307,7 +310,7 @@ test("a saved text is shown before Gatsby has made its page", async ({ page }) =
   await expect(saved).toHaveCount(0, { timeout: 30_000 })
 })
 
-test("sidebars, tags, inputs and pages that are renamed are followed without a new start", async ({
+test("changes of sidebars, tags and inputs, and renamed pages, are shown without a restart", async ({
   page,
 }) => {
   await open(page, "/reference/services/storage/box/")
@@ -389,7 +392,9 @@ test("an edit that is made while the page is being loaded is shown, and one of a
   expect(loads).toBe(0)
 })
 
-test("an open page whose file is removed says so, and is back with the file", async ({ page }) => {
+test("an open page shows that its file was removed, and is shown again when the file is restored", async ({
+  page,
+}) => {
   await open(page, "/guides/first")
   const text = preview().read(first)
   preview().remove(first)
@@ -438,7 +443,7 @@ for (const { address, file, text, says } of newPages)
     await expect(noPage(page)).toBeVisible({ timeout: 60_000 })
   })
 
-test("pages of Markdown and of MDX follow an image that is replaced under the same name, removed and restored", async ({
+test("pages of Markdown and of MDX are updated when an image is replaced under the same name, removed or restored", async ({
   page,
   context,
 }) => {
@@ -474,7 +479,7 @@ test("pages of Markdown and of MDX follow an image that is replaced under the sa
   for (const file of [...pages.map(({ file }) => file), image]) preview().remove(file)
 })
 
-test("a page follows an image that arrives in the static folder beside the content, and that is replaced there", async ({
+test("a page is updated when an image is added to the static folder beside the content, or is replaced there", async ({
   page,
 }) => {
   const before = preview().read(first)
@@ -496,7 +501,7 @@ test("a page follows an image that arrives in the static folder beside the conte
   preview().remove("../static/img/plan.svg")
 })
 
-test("a version table is back on its page when its file is repaired", async ({ page }) => {
+test("a version table is shown on its page again when its file is fixed", async ({ page }) => {
   const file = "data/version-compatibility/terraform.yml"
   const table =
     "caption: Terraform versions\ncolumns:\n  minimum_version: Minimum\nrows:\n  - repository: terraform-aws-box\n    address: https://example.com/box\n    minimum_version: v1.0.0\n"
@@ -516,7 +521,7 @@ test("a version table is back on its page when its file is repaired", async ({ p
   await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
-test("an open page follows edits after the preview was stopped and started again", async ({ page }) => {
+test("an open page shows edits after the preview was stopped and started again", async ({ page }) => {
   await open(page, "/guides/first")
   await expect(page.getByRole("main")).toContainText("Text of the first guide.")
   await preview().stop()
@@ -528,10 +533,7 @@ test("an open page follows edits after the preview was stopped and started again
   await expect(page.getByRole("main")).toContainText("Text of the first guide.", { timeout: 30_000 })
 })
 
-test("a preview on a host for continuous integration follows new and removed pages, too", async ({
-  page,
-  context,
-}) => {
+test("a preview with the variable CI set shows new and removed pages, too", async ({ page, context }) => {
   const tabs = [page, await context.newPage()]
   for (const [index, tab] of tabs.entries()) {
     await open(tab, newPages[index]!.address)

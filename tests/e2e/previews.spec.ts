@@ -8,7 +8,7 @@ test.use({ baseURL: sites.workbench })
 
 const terms = "/guides/terms"
 
-test("the first use of a term leads to the glossary, and no other", async ({ page }) => {
+test("only the first use of a term links to the glossary", async ({ page }) => {
   await page.goto(terms)
   const main = page.getByRole("main")
   await expect(main.locator("a.term")).toHaveText(["Drift", "DNS zone"])
@@ -22,7 +22,7 @@ test("the first use of a term leads to the glossary, and no other", async ({ pag
   await expect(main.locator("a.term")).toHaveCount(0)
 })
 
-test("a link under the pointer shows what it leads to, and stays while the pointer is on it", async ({
+test("hovering over a link shows a preview of its target, which stays while the pointer is on it", async ({
   page,
 }) => {
   await openPage(page, terms)
@@ -40,7 +40,7 @@ test("a link under the pointer shows what it leads to, and stays while the point
   await expect(tooltip).toHaveCount(0)
 })
 
-test("services, outputs, attributes, inputs of the newest release and terms have one each", async ({
+test("services, outputs, attributes, inputs of the newest release and terms have previews", async ({
   page,
 }) => {
   await openPage(page, terms)
@@ -60,7 +60,7 @@ test("services, outputs, attributes, inputs of the newest release and terms have
   }
 })
 
-test("the focus shows it too; Escape closes it, and the link keeps the focus", async ({ page }) => {
+test("a focused link shows its preview; Escape closes it, and the link keeps the focus", async ({ page }) => {
   await openPage(page, terms)
   const link = page.getByRole("main").getByRole("link", { name: "Drift", exact: true })
   await link.focus()
@@ -75,7 +75,7 @@ test("the focus shows it too; Escape closes it, and the link keeps the focus", a
   await expect(page).toHaveURL(/\/reference\/glossary#drift$/)
 })
 
-test("a link below the window that gets the focus shows it, although the browser scrolls to the link", async ({
+test("a link below the window shows its preview on focus, although the browser scrolls to the link", async ({
   page,
 }) => {
   await openPage(page, terms)
@@ -96,7 +96,9 @@ test("a link below the window that gets the focus shows it, although the browser
   await expect(tooltip).toBeInViewport()
 })
 
-test("nothing is asked for before a reader comes to a link, and each file once", async ({ page }) => {
+test("no preview is fetched before a link is hovered or focused, and each file is fetched once", async ({
+  page,
+}) => {
   const requested: string[] = []
   page.on("request", (request) => requested.push(new URL(request.url()).pathname))
   await openPage(page, terms)
@@ -110,7 +112,7 @@ test("nothing is asked for before a reader comes to a link, and each file once",
   expect(requested.filter((path) => path.startsWith("/previews/"))).toEqual(["/previews/storage/box.json"])
 })
 
-test("a file that could not be loaded is asked for again at the next link", async ({ page }) => {
+test("a file that could not be loaded is requested again for the next link", async ({ page }) => {
   await openPage(page, terms)
   await routeOpenPage(page, "**/previews/**", (route) => route.abort())
   const failed = page.waitForEvent("requestfailed")
@@ -121,7 +123,7 @@ test("a file that could not be loaded is asked for again at the next link", asyn
   await expect(page.getByRole("tooltip")).toContainText("zone")
 })
 
-test("scripts that could not be loaded are asked for again at the next link", async ({ page }) => {
+test("scripts that could not be loaded are requested again for the next link", async ({ page }) => {
   await openPage(page, terms)
   await routeOpenPage(page, "**/*.js", (route) => route.abort())
   const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"))
@@ -132,7 +134,7 @@ test("scripts that could not be loaded are asked for again at the next link", as
   await expect(page.getByRole("tooltip")).toContainText("zone")
 })
 
-test("a link above the text has a preview, and the name of an entry, which leads to itself, has none", async ({
+test("a link above the text has a preview, and the name of an entry, which links to itself, has none", async ({
   page,
 }) => {
   await page.clock.install()
@@ -174,7 +176,7 @@ test("a term in the question of an article has a preview and leads to the glossa
   expect(await page.evaluate(() => window.name)).toBe("same document")
 })
 
-test("a touch shows none", async ({ browser }) => {
+test("a tap shows no preview", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: sites.workbench, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await openPage(page, terms)

@@ -3,7 +3,10 @@ import { openPage } from "./open-page"
 
 const section = "/guides/production-framework/"
 
-test("a section's index leads to a page that shows all of it, for paper alone", async ({ page, request }) => {
+test("a section's index links to a page with the whole section, which is only meant for printing", async ({
+  page,
+  request,
+}) => {
   await openPage(page, section)
   await page.getByRole("link", { name: "Print the whole section" }).click()
   await expect(page).toHaveURL(/\/guides\/production-framework\/print$/)
@@ -34,7 +37,9 @@ test("a section's index leads to a page that shows all of it, for paper alone", 
 
 const compliance = "/guides/build-it-yourself/achieve-compliance"
 
-test("what a page says about its releases is on paper, alone and with its section", async ({ page }) => {
+test("a page's notice about releases is printed, on its own page and on that of its section", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" })
   const name = "About this page's releases"
   await openPage(
@@ -52,7 +57,9 @@ test("what a page says about its releases is on paper, alone and with its sectio
   await expect(part.getByRole("complementary", { name })).toBeVisible()
 })
 
-test("each page of a printed section is set apart, and on paper starts a sheet", async ({ page }) => {
+test("the pages of a printed section are visibly separated, and each starts on a new sheet", async ({
+  page,
+}) => {
   await openPage(page, `${compliance}/print`)
   const parts = page.getByRole("article").locator("section:has(> h2)")
   const places = await parts.evaluateAll((all) =>
@@ -68,7 +75,7 @@ test("each page of a printed section is set apart, and on paper starts a sheet",
   }
 })
 
-test("on paper, text, code and drawings are as wide as the sheet, and code is smaller than text", async ({
+test("in print, text, code and drawings are as wide as the sheet, and code is smaller than text", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 900 }) // less than the drawing's own width
@@ -87,7 +94,7 @@ test("on paper, text, code and drawings are as wide as the sheet, and code is sm
   expect(await sizeOf(article.locator("pre").first())).toBeLessThan(await sizeOf(article))
 })
 
-test("on paper, a heading and the label of a tab stay with what follows, and a long block of code may break", async ({
+test("in print, there is no page break after a heading or the label of a tab, and there can be one in a long code block", async ({
   page,
 }) => {
   await page.emulateMedia({ media: "print" })
@@ -108,7 +115,7 @@ test("on paper, a heading and the label of a tab stay with what follows, and a l
   for (const { lines, breaks } of blocks) expect(breaks).toBe(lines < 25 ? "avoid" : "auto")
 })
 
-test("fields and filters are not on paper", async ({ page }) => {
+test("fields and filters are not printed", async ({ page }) => {
   await page.emulateMedia({ media: "print" })
   for (const path of ["/", "/reference/services/", "/discussions/knowledge-base/"]) {
     await openPage(page, path)

@@ -5,7 +5,7 @@ const guide = "/guides/build-it-yourself/landing-zone/deployment-walkthrough"
 const first = `${guide}/pre-requisites`
 const second = `${guide}/prepare-your-infrastructure-live-repository`
 
-test("a walkthrough says which step this is, and what is checked off stays so in this browser", async ({
+test("a walkthrough shows the number of the step, and the browser remembers completed steps", async ({
   page,
 }) => {
   const sent: string[] = []
@@ -34,7 +34,7 @@ test("a walkthrough says which step this is, and what is checked off stays so in
   expect(sent).toEqual([])
 })
 
-test("another tab shows what was checked off", async ({ page, context }) => {
+test("another tab shows completed steps, too", async ({ page, context }) => {
   await openPage(page, first)
   const other = await context.newPage()
   await openPage(other, second)
@@ -44,7 +44,7 @@ test("another tab shows what was checked off", async ({ page, context }) => {
   await expect(page.getByText(/^Step 1 of \d+\s*1 done/)).toBeVisible()
 })
 
-test("a step that cannot be stored is not checked off", async ({ page }) => {
+test("a step is not marked as done if that cannot be stored", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
@@ -57,7 +57,7 @@ test("a step that cannot be stored is not checked off", async ({ page }) => {
   await expect(done).not.toBeChecked()
 })
 
-test("without JavaScript a walkthrough says which step this is, and offers nothing to check off", async ({
+test("without JavaScript, a walkthrough shows the number of the step, and no checkbox", async ({
   browser,
   baseURL,
 }) => {

@@ -8,7 +8,9 @@ import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
 
-test("a doc page shows where it stands and where to go", async ({ page }) => {
+test("a doc page has the sidebar, breadcrumbs, links to the previous and next page, and an edit link", async ({
+  page,
+}) => {
   await openPage(page, docPage)
 
   const sidebar = page.getByRole("navigation", { name: "Docs sidebar" })
@@ -25,9 +27,7 @@ test("a doc page shows where it stands and where to go", async ({ page }) => {
   await expect(edit).toHaveAccessibleDescription("Opens in a new tab")
 })
 
-test("the sidebar is scrolled to the link of the page, which is far down in a low window", async ({
-  page,
-}) => {
+test("the sidebar is scrolled to the link of the current page", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 })
   await openPage(page, "/reference/services/security/tls-scripts")
   await scrollTo(page, 300)
@@ -35,7 +35,7 @@ test("the sidebar is scrolled to the link of the page, which is far down in a lo
   await expect(link).toBeInViewport({ ratio: 1 })
 })
 
-test("the table of contents follows the reader", async ({ page }) => {
+test("the table of contents marks the heading that is being read", async ({ page }) => {
   await openPage(page, docPage)
   const contents = page.getByRole("navigation", { name: "Table of contents" })
   const last = contents.getByRole("link").last()
@@ -48,7 +48,7 @@ test("the table of contents follows the reader", async ({ page }) => {
   await expect(contents.locator("[aria-current]")).toHaveText(name)
 })
 
-test("a link to another page changes the page without loading the site anew", async ({ page }) => {
+test("a link to another page is followed without a full page load", async ({ page }) => {
   await openPage(page, docPage)
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
 
@@ -57,7 +57,7 @@ test("a link to another page changes the page without loading the site anew", as
   expect(await page.evaluate(() => "stillHere" in window)).toBe(true)
 })
 
-test("a link in a page's text changes the page without loading the site anew", async ({ page }) => {
+test("a link in a page's text is followed without a full page load", async ({ page }) => {
   await openPage(page, "/intro")
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
 
@@ -80,7 +80,7 @@ test("code can be copied", async ({ page, context }) => {
   expect(await copiedText(page)).toContain("vpc_cni_warm_ip_target    = 2")
 })
 
-test("code that is selected is copied as by its button: with blank lines, without the names of buttons", async ({
+test("selected code is copied like with its button: with blank lines, without the names of buttons", async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test("code that is selected is copied as by its button: with blank lines, withou
   expect((await copiedText(page)).trimEnd()).toBe(code)
 })
 
-test("text that is selected is copied without what links say to screen readers alone", async ({
+test("selected text is copied without the texts that are only for screen readers", async ({
   page,
   context,
 }) => {
@@ -119,7 +119,10 @@ test("the question of an article can be linked to", async ({ page }) => {
   await expect(page.locator(":target")).toHaveText(/\S/)
 })
 
-test("of a session the commands are copied, without prompts and output", async ({ page, context }) => {
+test("from a shell session, only the commands are copied, without prompts and output", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(clipboardPermissions)
   await openWithStoppedClock(page, `${sites.workbench}/session`)
   await expect(page.getByText("Plan: 1 to add")).toBeVisible()
@@ -200,7 +203,9 @@ test("a page says when it was last changed", async ({ page }) => {
   await expect(page.getByRole("time")).toHaveAttribute("datetime", /^2026-03-04/)
 })
 
-test("whether a page was helpful goes to analytics, and details into an issue", async ({ page }) => {
+test("the answer to “Was this page helpful?” is sent to analytics, and details can be given in an issue", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const events: unknown[] = []
     Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) })
@@ -226,7 +231,7 @@ test("whether a page was helpful goes to analytics, and details into an issue", 
   await expect(question).toBeVisible()
 })
 
-test("without analytics the question is answered all the same", async ({ page }) => {
+test("without analytics, the question can be answered, too", async ({ page }) => {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   await openPage(page, docPage)
@@ -256,7 +261,7 @@ test("an upgrade guide shows its version table, on the page and as Markdown", as
   expect(await (await request.get(`${guide}.md`)).text()).toContain("| `terraform-aws-vpc` | [v0.5.8](")
 })
 
-test("an address that leads nowhere proposes the closest pages", async ({ page }) => {
+test("for an address that does not exist, the most similar pages are proposed", async ({ page }) => {
   await openPage(page, "/intro/overview/how-it-work")
   await expect(page.getByRole("main").getByRole("link", { name: "How it works" })).toHaveAttribute(
     "href",
@@ -264,7 +269,7 @@ test("an address that leads nowhere proposes the closest pages", async ({ page }
   )
 })
 
-test("links that leave the site and links for subscribers say so in the HTML", async ({ request }) => {
+test("external links and links for subscribers are marked as such in the HTML", async ({ request }) => {
   const html = await (await request.get("/discussions/knowledge-base/12")).text()
   expect(html).toMatch(
     /<a href="https:\/\/github\.com\/gruntwork-io\/terraform-aws-vpc[^"]*"[^>]*data-subscribers="repository"/,
@@ -273,7 +278,7 @@ test("links that leave the site and links for subscribers say so in the HTML", a
   expect(html).toMatch(/<svg[^>]*class="external-icon"[^>]*width="13\.5"[^>]*height="13\.5"/)
 })
 
-test("the icons after a link for subscribers are drawn", async ({ page }) => {
+test("the icons after a link for subscribers are visible", async ({ page }) => {
   await page.goto("/discussions/knowledge-base/12")
   const link = page.getByRole("main").locator("a[data-subscribers]").first()
   for (const icon of ["lock-icon", "external-icon"]) {
@@ -292,14 +297,14 @@ test("an article contains its question and answer as structured data", async ({ 
   })
 })
 
-test("an emphasised word in a sentence looks like the sentence", async ({ page }) => {
+test("an emphasized word has the font size of its sentence", async ({ page }) => {
   await page.goto("/guides/working-with-code/versioning")
   const paragraph = page.getByRole("paragraph").filter({ hasText: /^Patches/ })
   const size = await paragraph.evaluate((element) => getComputedStyle(element).fontSize)
   await expect(paragraph.getByRole("emphasis")).toHaveCSS("font-size", size)
 })
 
-test("an article leads back to the index", async ({ page }) => {
+test("an article links to the index of articles", async ({ page }) => {
   await openPage(page, "/discussions/knowledge-base/6")
   await page.getByRole("article").getByRole("link", { name: "Knowledge Base", exact: true }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Knowledge Base" })).toBeVisible()
@@ -312,7 +317,9 @@ test("the article index can be filtered, and the filter is in the address", asyn
   await expect(page.getByRole("link", { name: /AccessDenied on sts:AssumeRole/ })).toHaveCount(0)
 })
 
-test("a click with Control in the contents above the text leaves the page where it is", async ({ page }) => {
+test("a click with Control in the table of contents above the text does not scroll the page", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 700 })
   await openPage(page, docPage)
   const bar = page.getByRole("navigation", { name: "On this page" })

@@ -21,7 +21,9 @@ function filterOf(page: Page) {
 
 const idsOf = (elements: Element[]) => elements.map(({ id }) => id)
 
-test("the filter is kept in the address, announced, and keeps what is around a match", async ({ page }) => {
+test("the filter is stored in the address and announced, and shows the ancestors of a matching attribute", async ({
+  page,
+}) => {
   await page.goto(`${bastion}?in=ami&required=1`)
   const { text, status } = filterOf(page)
   await expect(status).toHaveText("2 of 50 inputs and outputs")
@@ -41,7 +43,9 @@ test("the filter is kept in the address, announced, and keeps what is around a m
   await expect(page).toHaveURL(bastion)
 })
 
-test("the filter is worked by keyboard, and one live region says what is left", async ({ page }) => {
+test("the filter can be used by keyboard, and one live region announces the number of matches", async ({
+  page,
+}) => {
   await openPage(page, bastion)
   const { text, required, type, status } = filterOf(page)
   await expect(status).toHaveCount(1)
@@ -67,7 +71,9 @@ test("the filter is worked by keyboard, and one live region says what is left", 
   await expect(status).toHaveText(`${types.length} of 50 inputs and outputs`)
 })
 
-test("while the list is filtered, its headings and the summary above the text say so", async ({ page }) => {
+test("while the list is filtered, its headings and the summary above the text show the number of matches", async ({
+  page,
+}) => {
   await openPage(page, bastion)
   const note = page
     .getByRole("region", { name: "Inputs in short" })
@@ -87,7 +93,7 @@ test("while the list is filtered, its headings and the summary above the text sa
   await expect(optional).toHaveText(/^Optional \d+$/)
 })
 
-test("the filter is there again after a page in between", async ({ page }) => {
+test("going back from another page restores the filter", async ({ page }) => {
   await openPage(page, bastion)
   const { text, type, status } = filterOf(page)
   await text.fill("ami")
@@ -104,7 +110,9 @@ test("the filter is there again after a page in between", async ({ page }) => {
   await expect(status).toHaveText(counted ?? "")
 })
 
-test("the address is written when typing pauses, and when the reader turns away", async ({ page }) => {
+test("the address is updated when typing pauses, and when the focus leaves the field or the reader leaves the page", async ({
+  page,
+}) => {
   await openWithStoppedClock(page, bastion)
   const { text, status } = filterOf(page)
 
@@ -120,7 +128,7 @@ test("the address is written when typing pauses, and when the reader turns away"
   await expect(page).toHaveURL(`${bastion}?in=domain`)
 })
 
-test("a reader deep in the list who types is led to where its matches begin", async ({ page }) => {
+test("typing in the filter scrolls up to the first match", async ({ page }) => {
   await openPage(page, `${largest}#cloudtrail_kms_key_arn`)
   const { text, status } = filterOf(page)
   await text.fill("guardduty_publish")
@@ -132,7 +140,7 @@ test("a reader deep in the list who types is led to where its matches begin", as
   await expect(page.getByRole("button", { name: "Clear the filter" })).toBeInViewport()
 })
 
-test("going back shows the list as the address then said", async ({ page }) => {
+test("going back applies the filter of the previous address", async ({ page }) => {
   await openPage(page, bastion)
   const { text, status } = filterOf(page)
   await text.fill("ami")
@@ -156,14 +164,14 @@ test("a filter without a match says so and can be cleared by keyboard", async ({
   await expect(filterOf(page).text).toBeFocused()
 })
 
-test("a link to an entry that the filter hides shows it", async ({ page }) => {
+test("a link to an entry that the filter hides clears the filter", async ({ page }) => {
   await page.goto(`${bastion}?in=domain`)
   await expect(page.locator("#ami_filters")).toBeHidden()
   await page.evaluate(() => (location.hash = "#ami_filters.owners"))
   await expect(page.locator('[id="ami_filters.owners"]')).toBeInViewport()
 })
 
-test("a link to an entry shows it each time it is followed, whatever the filter hides by then", async ({
+test("a link to an entry shows it each time it is followed, even if the filter hides it again", async ({
   page,
 }) => {
   await openPage(page, bastion)
@@ -178,7 +186,7 @@ test("a link to an entry shows it each time it is followed, whatever the filter 
   }
 })
 
-test("the tools of an entry cover nothing of it", async ({ page }) => {
+test("the buttons of an entry do not cover its text", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPage(page, `${largest}#config_s3_bucket_name`)
   const covered = await page.evaluate(() => {
@@ -195,7 +203,9 @@ test("the tools of an entry cover nothing of it", async ({ page }) => {
   expect(covered).toEqual([])
 })
 
-test("the address of an attribute leads to its row, whatever the filter in it hides", async ({ page }) => {
+test("an address with an attribute shows the row of the attribute, even if the filter in the address hides it", async ({
+  page,
+}) => {
   await page.goto(`${bastion}#ami_filters.filters.name`)
   const row = page.locator('[id="ami_filters.filters.name"]')
   await expect(row).toBeInViewport()
@@ -206,7 +216,7 @@ test("the address of an attribute leads to its row, whatever the filter in it hi
   await expect(filterOf(page).text).toHaveValue("")
 })
 
-test("name, address and line of an input can be copied, and that is said", async ({ page, context }) => {
+test("name, address and line of an input can be copied, which is announced", async ({ page, context }) => {
   await context.grantPermissions(clipboardPermissions)
   await openWithStoppedClock(page, bastion)
   const status = page.getByRole("status").filter({ hasText: /^Copied$/ })
@@ -226,7 +236,7 @@ test("name, address and line of an input can be copied, and that is said", async
   expect(await copy("line", "name")).toMatch(/^name = "/)
 })
 
-test("an entry shows what can be done with it when it is pointed at, reached by keyboard or linked to", async ({
+test("an entry shows its buttons when it is hovered, focused or the target of the address", async ({
   page,
 }) => {
   await page.goto(`${bastion}#name`)
@@ -255,7 +265,7 @@ test("a copy that the browser refuses is reported at the entry", async ({ page }
   await expect(page.getByRole("status").filter({ hasText: "Not copied" })).toHaveCount(0)
 })
 
-test("every entry answers to its anchor, and no id is used twice", async ({ page }) => {
+test("every entry of the largest reference is listed, and no id is used twice", async ({ page }) => {
   await page.goto(largest)
   await expect(page.locator("[data-entry]")).toHaveCount(275)
   const ids = await page.locator("[id]:not(script)").evaluateAll(idsOf)
@@ -276,7 +286,7 @@ for (const path of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the whole list is there, and no filter", async ({ page }) => {
+  test("the whole list is shown, without a filter", async ({ page }) => {
     await page.goto(bastion)
     await expect(page.locator("[data-entry]:visible")).toHaveCount(50)
     await expect(page.locator('[id="ami_filters.filters.name"]')).toBeVisible()
@@ -284,7 +294,9 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("a choice in the filter before the page is interactive counts", async ({ page }) => {
+test("an option of the filter that is selected before the page is interactive is applied", async ({
+  page,
+}) => {
   const release = await hold(page, "**/*.js")
   await page.goto("/reference/services/data-storage/amazon-rds", { waitUntil: "commit" })
   await page.getByRole("combobox", { name: "Release" }).selectOption("newest")
@@ -294,7 +306,9 @@ test("a choice in the filter before the page is interactive counts", async ({ pa
   await expect(page.getByRole("combobox", { name: "Release" })).toHaveValue("newest")
 })
 
-test("the contents mark the heading that is read, not one that the filter hides", async ({ page }) => {
+test("the table of contents marks the heading that is being read, not one that the filter hides", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 600 })
   await openPage(page, `${bastion}?required=1`)
   await expect(page.getByRole("heading", { name: /^Optional/ })).toBeHidden()
@@ -305,7 +319,7 @@ test("the contents mark the heading that is read, not one that the filter hides"
   await expect(page.locator((await marked.getAttribute("href")) ?? "")).toBeVisible()
 })
 
-test("text in the filter before the page is interactive counts", async ({ page }) => {
+test("text that is typed in the filter before the page is interactive is applied", async ({ page }) => {
   const release = await hold(page, "**/*.js")
   await page.goto(bastion, { waitUntil: "commit" })
   await page.getByRole("searchbox", { name: "Filter by name or text" }).pressSequentially("instance_type")
@@ -340,7 +354,7 @@ for (const [service, id] of [
   ["app-orchestration/amazon-eks-core-services", "outputs"],
   ["ci-cd-pipeline/ecs-deploy-runner", "optional-inputs"],
 ] as const)
-  test(`the contents of ${service} lead to #${id}`, async ({ page }) => {
+  test(`the table of contents of ${service} links to #${id}`, async ({ page }) => {
     await openPage(page, `/reference/services/${service}`)
     const contents = page.getByRole("navigation", { name: "Table of contents" })
     await contents.locator(`a[href="#${id}"]`).first().click()
@@ -355,7 +369,7 @@ for (const [service, id] of [
     await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 })
   })
 
-test("the summary of a service's inputs adds up to the list", async ({ page }) => {
+test("the numbers in the summary of a service's inputs equal those of the list", async ({ page }) => {
   await page.goto("/reference/services/app-orchestration/amazon-eks")
   const summary = page.getByRole("region", { name: "Inputs in short" })
   const text = (await summary.textContent()) ?? ""
@@ -365,7 +379,7 @@ test("the summary of a service's inputs adds up to the list", async ({ page }) =
   )
 })
 
-test("a link from page to page shows the page first, then its inputs; a link to an input shows both at once", async ({
+test("a link to a page shows its inputs later than its first screen, a link to an input shows both at once", async ({
   page,
 }) => {
   await openPage(page, "/reference/services/networking/management-vpc")
@@ -391,7 +405,7 @@ test("a link from page to page shows the page first, then its inputs; a link to 
   await expect(page.locator("#ami:target")).toBeInViewport()
 })
 
-test("a type in the address that no input has filters nothing", async ({ page }) => {
+test("a type in the address that no input has is ignored", async ({ page }) => {
   await openPage(page, `${bastion}?type=nothing&in=ami`)
   const { type, status } = filterOf(page)
   await expect(status).toHaveText(/^[1-9]\d* of 50 inputs and outputs$/)

@@ -33,7 +33,7 @@ test("the releases of a year are filtered, and a link to a hidden one shows it",
   await expect(page).toHaveURL(/2026#v5\.0\.0$/)
 })
 
-test("the filter of releases is kept in the address, for reloading and going back", async ({ page }) => {
+test("the filter of releases is stored in the address, for reloading and going back", async ({ page }) => {
   const shown = async () => {
     await expect(page.getByRole("searchbox", { name: "Filter the releases of 2026" })).toHaveValue(
       "zonal shift",
@@ -63,7 +63,7 @@ test("back to filtered releases in a new document returns to where the reader wa
   await expect.poll(position).toBe(2000)
 })
 
-test("the list of releases is filtered by repository, and leads to years and feeds", async ({
+test("the list of releases can be filtered by repository, and links to years and feeds", async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test("the list of releases is filtered by repository, and leads to years and fee
   expect(await (await request.get(feed ?? "")).text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom">')
 })
 
-test("a filter of releases that nothing matches leads to the search", async ({ page }) => {
+test("a filter of releases that nothing matches shows a link to the search", async ({ page }) => {
   await openPage(page, "/guides/stay-up-to-date/releases/")
   const field = page.getByRole("searchbox", { name: "Filter repositories" })
   const link = page.getByRole("link", { name: "Search the whole documentation" })
@@ -105,7 +105,7 @@ test("a year's page has the list of releases in its breadcrumbs", async ({ page 
   await expect(links).toHaveText(["Home", "Guides", "Releases"])
 })
 
-test("a year's page is marked in the sidebar at the list of releases, and links to what breaks", async ({
+test("for a year's page, the sidebar marks the list of releases, and the page links to breaking changes", async ({
   page,
 }) => {
   await page.goto(eksReleases)
@@ -122,7 +122,9 @@ test("a year's page is marked in the sidebar at the list of releases, and links 
   await expect(page.getByRole("heading", { level: 3, name: "v4.0.0" })).toBeInViewport()
 })
 
-test("what stops a release stands on one page, in a row of its own", async ({ page }) => {
+test("a problem that prevents releases from deploying has a row of its own on the page about them", async ({
+  page,
+}) => {
   await page.goto("/reference/deployable#s3-acl")
   await expect(
     page.getByRole("heading", { level: 1, name: "Can I deploy this release today?" }),
@@ -130,7 +132,9 @@ test("what stops a release stands on one page, in a row of its own", async ({ pa
   await expect(page.getByRole("heading", { name: /^New S3 buckets refuse ACLs/ })).toBeInViewport()
 })
 
-test("a page that pins an old release says what stops it, with links to the rows", async ({ page }) => {
+test("a page that pins an old release names the problems that prevent it from deploying, with links to their rows", async ({
+  page,
+}) => {
   await page.goto(
     "/guides/build-it-yourself/achieve-compliance/deployment-walkthrough/deploy-landing-zone-solution/apply-account-baseline-security-to-security-account",
   )
@@ -139,7 +143,7 @@ test("a page that pins an old release says what stops it, with links to the rows
   await expect(page).toHaveURL(/\/reference\/deployable#s3-acl$/)
 })
 
-test("a link to a release shows it each time it is followed, whatever the filter hides by then", async ({
+test("a link to a release shows it each time it is followed, even if the filter hides it again", async ({
   page,
 }) => {
   await openPage(page, "/guides/stay-up-to-date/releases/gruntwork/2019")

@@ -18,7 +18,7 @@ async function open(page: Page, path = start) {
 
 const isSameDocument = (page: Page) => page.evaluate(() => window.name === "same document")
 
-test("of fifty quick clicks the last page is shown, once", async ({ page, baseURL }) => {
+test("after fifty quick clicks on links, only the last page is shown, once", async ({ page, baseURL }) => {
   await open(page)
   const entries = await page.evaluate(() => history.length)
   const paths = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? "/images" : "/session"))
@@ -31,7 +31,7 @@ test("of fifty quick clicks the last page is shown, once", async ({ page, baseUR
   await expect(page).toHaveURL(baseURL + start)
 })
 
-test("back while a page is loaded drops that page", async ({ page, baseURL }) => {
+test("going back while a page is loading cancels that page", async ({ page, baseURL }) => {
   await open(page, "/images")
   await navigate(page, start)
   await expect(page).toHaveURL(baseURL + start)
@@ -52,7 +52,10 @@ test("back while a page is loaded drops that page", async ({ page, baseURL }) =>
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test("forward while the page before is loaded stays on the page", async ({ page, baseURL }) => {
+test("going back, and forward while the previous page is loading, keeps the current page", async ({
+  page,
+  baseURL,
+}) => {
   await open(page, "/images")
   await navigate(page, start)
   await expect(page).toHaveURL(baseURL + start)
@@ -71,7 +74,7 @@ test("forward while the page before is loaded stays on the page", async ({ page,
   await expect(heading(page, title)).toBeVisible()
 })
 
-test("back and forward within a page return to where the reader was", async ({ page }) => {
+test("back and forward within a page restore the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 })
   await open(page)
   const position = () => page.evaluate(() => Math.round(window.scrollY))
@@ -89,10 +92,7 @@ test("back and forward within a page return to where the reader was", async ({ p
   await expect.poll(position).toBeGreaterThan(150)
 })
 
-test("without a global that the site needs, Gatsby's own navigation leads from page to page", async ({
-  page,
-  baseURL,
-}) => {
+test("without a global that the site needs, Gatsby's own navigation is used", async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     let loader: object | undefined
     Object.defineProperty(window, "___loader", {

@@ -64,7 +64,7 @@ async function inBatches<T>(
   return faults
 }
 
-test("every route answers in both slash forms and names its one canonical address", async () => {
+test("every route can be requested with and without a trailing slash, and has one canonical address", async () => {
   test.slow() // some 1600 answers
   const { docs, articles, tags } = promised
   const all = [...docs.map(({ route }) => route), ...articles, ...tags, ...written, ...sitePages, "/search"]
@@ -91,7 +91,7 @@ test("every documentation route shows its sidebar", async () => {
   expect(faults).toEqual([])
 })
 
-test("the sitemap claims the pages of the content and those that code makes, and no others", async ({
+test("the sitemap lists the pages of the content and those that code generates, and no others", async ({
   request,
 }) => {
   const sitemap = await (await request.get("/sitemap-0.xml")).text()
@@ -102,7 +102,7 @@ test("the sitemap claims the pages of the content and those that code makes, and
   expect(claimed.sort()).toEqual([...written, ...sitePages].sort())
 })
 
-test("the bar, the footer and the version lead to pages that exist", () => {
+test("the links of the header, the footer and the version exist", () => {
   const { navbar, footer, versions }: SiteConfig = site
   const links = [...navbar, ...footer.flatMap((group) => group.links)]
   const linked = links.flatMap((link) => ("to" in link ? [link.to] : []))
@@ -112,7 +112,7 @@ test("the bar, the footer and the version lead to pages that exist", () => {
     expect(known).toContain(address)
 })
 
-test("an address that leads nowhere is not found", async ({ request }) => {
+test("an address without a page is answered with status 404", async ({ request }) => {
   const response = await request.get("/no/such/page")
   expect(response.status()).toBe(404)
   // for hosts that send no headers

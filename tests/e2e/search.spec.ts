@@ -55,7 +55,7 @@ test.describe("opening", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test("Ctrl+K that is held opens it once", async ({ page }) => {
+  test("holding Ctrl+K opens it once", async ({ page }) => {
     await openPage(page, start)
     await page.keyboard.down("Control")
     await page.keyboard.down("k")
@@ -77,7 +77,7 @@ test.describe("opening", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test("it does not stay over the page that the browser's back leads to", async ({ page }) => {
+  test("going back closes it", async ({ page }) => {
     await openPage(page, start)
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tools" }).click()
     await expect(page).toHaveURL(/\/tools$/)
@@ -88,7 +88,7 @@ test.describe("opening", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test("a slash opens it, but not while the reader writes", async ({ page }) => {
+  test("a slash opens it, but not in a text field", async ({ page }) => {
     await openPage(page, "/search")
     const input = page.getByRole("searchbox", { name: "Search the documentation" })
     await input.fill("a")
@@ -107,7 +107,7 @@ test.describe("opening", () => {
     await expect(field(page)).toBeFocused()
   })
 
-  test("what is typed on the button while the search loads stands in its field, and goes on", async ({
+  test("text typed on the button while the search loads is in its field, where typing continues", async ({
     page,
   }) => {
     await openPage(page, start)
@@ -121,7 +121,7 @@ test.describe("opening", () => {
     await expect(field(page)).toHaveValue("vpc2 peering")
   })
 
-  test("what is typed after the shortcut, before and while the field comes, stands in it", async ({
+  test("text typed after the shortcut, before and while the field appears, is in the field", async ({
     page,
   }) => {
     await openPage(page, start)
@@ -157,7 +157,7 @@ test.describe("opening", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test("a press on the button focuses a text field at once, so that iOS shows its keyboard", async ({
+  test("a tap on the button focuses a text field at once, so that iOS shows its keyboard", async ({
     page,
   }) => {
     await openPage(page, start)
@@ -183,7 +183,7 @@ test.describe("opening", () => {
     await expect(page.getByRole("textbox")).toHaveCount(0)
   })
 
-  test("what is typed on the button when the search is there stands in its field once", async ({ page }) => {
+  test("text typed on the button after the search has loaded is in its field, once", async ({ page }) => {
     await open(page)
     await page.keyboard.press("Escape")
     await expect(dialog(page)).toBeHidden()
@@ -193,9 +193,7 @@ test.describe("opening", () => {
     await expect(field(page)).toHaveValue("vpc")
   })
 
-  test("text that is selected on the page is the first query, and what is typed takes its place", async ({
-    page,
-  }) => {
+  test("text that is selected on the page is the first query, and typing replaces it", async ({ page }) => {
     await openPage(page, start)
     await page.getByRole("heading", { level: 1 }).selectText()
     const selected = await page.evaluate(() => window.getSelection()?.toString().trim() ?? "")
@@ -207,14 +205,14 @@ test.describe("opening", () => {
     await expect(field(page)).toHaveValue("vpc")
   })
 
-  test("a whole paragraph that is selected on the page is no query", async ({ page }) => {
+  test("a whole paragraph that is selected on the page is not used as the query", async ({ page }) => {
     await openPage(page, start)
     await page.getByRole("article").getByRole("paragraph").first().selectText()
     await openSearch(page)
     await expect(field(page)).toHaveValue("")
   })
 
-  test("nothing of the search is loaded before the reader shows an interest in it", async ({ page }) => {
+  test("no data of the search are loaded before the reader is likely to open it", async ({ page }) => {
     const requests: string[] = []
     page.on("request", (request) => requests.push(new URL(request.url()).pathname))
     await openPage(page, start)
@@ -225,7 +223,7 @@ test.describe("opening", () => {
   })
 })
 
-test("on a small window it stands beside a scroll bar that takes room", async ({
+test("in a small window, the search does not cover a scroll bar that takes space", async ({
   playwright,
   launchOptions,
   baseURL,
@@ -244,7 +242,7 @@ test("on a small window it stands beside a scroll bar that takes room", async ({
 })
 
 test.describe("results", () => {
-  test("hits are grouped by section, marked, counted, and the first one is chosen", async ({ page }) => {
+  test("hits are grouped by section, marked and counted, and the first one is selected", async ({ page }) => {
     await open(page)
     await field(page).fill("vpc peering")
     await expect(options(page).first()).toContainText("VPC peering")
@@ -259,7 +257,7 @@ test.describe("results", () => {
     )
   })
 
-  test("misspelled words, beginnings and other names are found", async ({ page }) => {
+  test("misspelled words, prefixes and synonyms are found", async ({ page }) => {
     await open(page)
     for (const [query, expected] of [
       ["terragunt", /terragrunt/i],
@@ -271,7 +269,9 @@ test.describe("results", () => {
     }
   })
 
-  test("arrows walk around the list and Enter opens the chosen hit", async ({ page }) => {
+  test("the arrow keys move through the list and wrap around, and Enter opens the selected hit", async ({
+    page,
+  }) => {
     await open(page)
     await field(page).fill("vpc peering")
     await expect(options(page).nth(1)).toBeVisible()
@@ -285,7 +285,7 @@ test.describe("results", () => {
     await expect(page).toHaveURL(new URL(target, page.url()).href)
   })
 
-  test("a hit that is partly in view stays under the pointer", async ({ page }) => {
+  test("a hit that is partly in view does not scroll when the pointer is over it", async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 600 })
     await open(page)
     await field(page).fill("vpc")
@@ -302,7 +302,7 @@ test.describe("results", () => {
     expect((await place()).y).toBe(y - 90)
   })
 
-  test("Enter opens the first hit of a new list, wherever the arrows were in the one before", async ({
+  test("Enter opens the first hit of a new list, whichever hit of the previous list was selected", async ({
     page,
   }) => {
     await open(page)
@@ -328,7 +328,9 @@ test.describe("results", () => {
     await expect(page).toHaveURL((await first.jsonValue()).address ?? "")
   })
 
-  test("after a hit, back and forward lead each page to where it was left", async ({ page }) => {
+  test("after a hit was opened, back and forward restore the scroll position of each page", async ({
+    page,
+  }) => {
     await openPage(page, "/guides/")
     await scrollTo(page, 600)
     await openSearch(page)
@@ -351,7 +353,7 @@ test.describe("results", () => {
     }
   })
 
-  test("Enter right after a key opens the first hit of the new query, not one of the query before", async ({
+  test("Enter right after a key press opens the first hit of the new query, not one of the previous query", async ({
     page,
   }) => {
     await open(page)
@@ -366,7 +368,7 @@ test.describe("results", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test("Enter that ends a composition in Safari opens no hit", async ({ page }) => {
+  test("in Safari, Enter that ends the composition of an input method opens no hit", async ({ page }) => {
     await open(page)
     await field(page).fill("vpc")
     await expect(options(page).first()).toBeVisible()
@@ -395,7 +397,7 @@ test.describe("results", () => {
       await expect(dialog(page).getByRole("group", { name: "Recent" }).getByRole("option")).toHaveCount(1)
     })
 
-  test("a page without results has advice, and no filters", async ({ page }) => {
+  test("a query without results shows suggestions, and no filters", async ({ page }) => {
     await page.goto("/search?q=qqqqzzzzxxxx")
     const main = page.getByRole("main")
     await expect(main.getByRole("status")).toHaveText("No results were found")
@@ -403,7 +405,7 @@ test.describe("results", () => {
     await expect(main.getByRole("group", { name: "Kind" })).toHaveCount(0)
   })
 
-  test("what is not there is said, with what to try", async ({ page }) => {
+  test("for a query without results, the dialog says so and suggests what to try", async ({ page }) => {
     await open(page)
     await field(page).fill("qqqqzzzzxxxx")
     await expect(dialog(page)).toContainText("No results for “qqqqzzzzxxxx”.")
@@ -432,7 +434,7 @@ test.describe("results", () => {
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
   })
 
-  test("the hits of a new query are shown from the first one, wherever the reader had scrolled to", async ({
+  test("the hits of a new query are shown from the first one, even if the reader had scrolled", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
@@ -447,7 +449,7 @@ test.describe("results", () => {
     await expect(dialog(page).getByRole("group", { name: "Search in" })).toBeInViewport()
   })
 
-  test("all results are a page away", async ({ page }) => {
+  test("the dialog links to the page with all results", async ({ page }) => {
     await open(page)
     await field(page).fill("vpc")
     await dialog(page)
@@ -462,7 +464,7 @@ for (const [width, height] of [
   [360, 225],
   [740, 360],
 ] as const)
-  test(`in a window of ${width} × ${height} px the search leaves room for its results`, async ({ page }) => {
+  test(`in a window of ${width} × ${height} px, the search has space for its results`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await open(page)
     await field(page).fill("vpc")
@@ -480,7 +482,7 @@ for (const [width, height] of [
     await expect(page).toHaveURL("/search?q=vpc")
   })
 
-test("a hit that was opened is there next time, can be kept and forgotten", async ({ page }) => {
+test("an opened hit is listed as recent, and can be made a favorite and removed", async ({ page }) => {
   await open(page)
   await field(page).fill("vpc peering")
   await expect(options(page).first()).toBeVisible()
@@ -497,7 +499,7 @@ test("a hit that was opened is there next time, can be kept and forgotten", asyn
   await expect(field(page)).toBeFocused()
 })
 
-test("the lists of options hold options alone, what was stored included", async ({ page }) => {
+test("the listboxes contain only options, those of saved hits, too", async ({ page }) => {
   await page.addInitScript(() => {
     const hits = [{ objectID: "2", url: "/tools", type: "lvl1", anchor: "", hierarchy: { lvl1: "Kept" } }]
     localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__docs_site_dev", JSON.stringify(hits))
@@ -511,14 +513,16 @@ test("the lists of options hold options alone, what was stored included", async 
   await expect(dialog(page).locator("[role=listbox] button")).toHaveCount(0)
 })
 
-test("a search that is narrowed to a kind shows all hits that are loaded", async ({ page }) => {
+test("a search that is filtered by a kind shows all loaded hits", async ({ page }) => {
   await open(page)
   await field(page).fill("next steps after the intro") // most hits are of one section
   await dialog(page).getByRole("group", { name: "Search in" }).getByRole("button", { name: "Guides" }).click()
   await expect(options(page)).toHaveCount(10)
 })
 
-test("the search is narrowed to a kind, and all results are those of the kind", async ({ page }) => {
+test("the search can be filtered by a kind, and the page with all results has the same filter", async ({
+  page,
+}) => {
   await open(page)
   await field(page).fill("vpc")
   await expect(options(page).first()).toBeVisible()
@@ -533,7 +537,7 @@ test("the search is narrowed to a kind, and all results are those of the kind", 
   await expect(chip).toHaveAttribute("aria-pressed", "true")
 })
 
-test("a kind without hits is said, and one button searches everything", async ({ page }) => {
+test("for a kind without hits, a message says so, and a button removes the filter", async ({ page }) => {
   await open(page)
   await field(page).fill("glossary")
   await expect(options(page).first()).toBeVisible()
@@ -582,7 +586,7 @@ test("a message that is pasted into the search finds the page that resolves it, 
   await expect(options(page).first()).toContainText("The bucket you tried to delete is not empty.")
 })
 
-test("nothing that is typed or pasted into the search is sent", async ({ page, context }) => {
+test("no text that is typed or pasted into the search is sent", async ({ page, context }) => {
   const sent = collectSent(context)
   await open(page)
   await paste(field(page), copiedMessage)
@@ -596,7 +600,7 @@ test("nothing that is typed or pasted into the search is sent", async ({ page, c
   expect(sent.filter((request) => /globex|BucketNotEmpty|7C1F2A349B0D4E56/i.test(request))).toEqual([])
 })
 
-test("a message that is pasted into the page's field, or stands in its address, finds the page that resolves it", async ({
+test("a message that is pasted into the field of the search page, or is in its address, finds the page that resolves it", async ({
   page,
 }) => {
   await openPage(page, "/search")
@@ -612,7 +616,7 @@ test("a message that is pasted into the page's field, or stands in its address, 
   await expect(hit).toHaveAttribute("href", resolvesMessage)
 })
 
-test("a stored hit whose titles are none is left out", async ({ page }) => {
+test("a stored hit with invalid titles is ignored", async ({ page }) => {
   await page.addInitScript(() => {
     const hits = [
       { objectID: "1", url: "/faq/", hierarchy: { lvl1: { a: 1 } } },
@@ -644,7 +648,7 @@ const markColor = (page: Page) =>
     .evaluate((main) => getComputedStyle(main, "::highlight(search-terms)").backgroundColor)
 const unmarked = "rgba(0, 0, 0, 0)"
 
-test("the reader's words are marked on the page, until cleared", async ({ page }) => {
+test("the words of the query are marked on the page, until the reader clears the marks", async ({ page }) => {
   const clear = await openMarkedPage(page)
   expect(await countMarks(page)).toBeGreaterThan(1)
   expect(await markColor(page)).not.toBe(unmarked)
@@ -656,7 +660,7 @@ test("the reader's words are marked on the page, until cleared", async ({ page }
   expect(await markColor(page)).toBe(unmarked)
 })
 
-test("the marks end with their page", async ({ page }) => {
+test("the marks are removed when the reader leaves the page", async ({ page }) => {
   const clear = await openMarkedPage(page)
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tools" }).click()
   await expect(page).toHaveURL(/\/tools$/)
@@ -664,7 +668,7 @@ test("the marks end with their page", async ({ page }) => {
   await expect.poll(() => countMarks(page)).toBe(0)
 })
 
-test("a hit on the page that is shown lets the keyboard continue there", async ({ page }) => {
+test("after a hit on the current page, Tab continues from the target of the hit", async ({ page }) => {
   const bastion = "/reference/services/security/bastion"
   await open(page, bastion)
   await field(page).fill("bastion ami_filters")
@@ -677,7 +681,7 @@ test("a hit on the page that is shown lets the keyboard continue there", async (
   await expect(page.locator("#ami_filters")).toBeFocused()
 })
 
-test.describe("what hides a hit is opened:", () => {
+test.describe("an opened hit is revealed:", () => {
   /** Searches, and opens the hit that leads to an address. */
   async function openHit(page: Page, query: string, url: string, from = start): Promise<void> {
     await open(page, from)
@@ -686,7 +690,7 @@ test.describe("what hides a hit is opened:", () => {
     await expect(page).toHaveURL(({ pathname, hash }) => pathname + hash === url)
   }
 
-  test("a tab, and again when the same hit is chosen again", async ({ page }) => {
+  test("in a tab that is not selected, also when the same hit is opened again", async ({ page }) => {
     const samples = "/reference/services/networking/sns-topics#sample-call"
     const query = "sns find_in_parent_folders"
     const tab = page.getByRole("tab", { name: "Terragrunt" }).first()
@@ -708,14 +712,14 @@ test.describe("what hides a hit is opened:", () => {
     await expect(match).toBeVisible()
   })
 
-  test("a tab, by browsers that cannot mark words, too", async ({ page }) => {
+  test("in a tab that is not selected, in browsers that cannot mark words, too", async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(CSS, "highlights"))
     await openHit(page, "sns find_in_parent_folders", "/reference/services/networking/sns-topics#sample-call")
     await expect(page.getByText("find_in_parent_folders").first()).toBeVisible()
     await expect(page.getByRole("button", { name: /^Clear \d+ marks?$/ })).toHaveCount(0)
   })
 
-  test("closed details", async ({ page }) => {
+  test("in closed details", async ({ page }) => {
     const step =
       "/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough/create-the-worker-node-ami"
     await open(page)
@@ -724,13 +728,13 @@ test.describe("what hides a hit is opened:", () => {
     await expect(page.getByText("github_auth_token").first()).toBeVisible()
   })
 
-  test("a list of inputs that a filter shortens", async ({ page }) => {
+  test("in a list of inputs that a filter hides it from", async ({ page }) => {
     const bastion = "/reference/services/security/bastion"
     await openHit(page, "bastion ami_filters", `${bastion}#ami_filters`, `${bastion}?in=domain`)
     await expect(page.locator("#ami_filters")).toBeInViewport()
   })
 
-  test("nothing, once the reader uses the page before the marks are there", async ({ page }) => {
+  test("but not if the reader uses the page before the marks are shown", async ({ page }) => {
     const bastion = "/reference/services/security/bastion"
     const entry = page.locator("#ami_filters")
     await open(page, bastion)
@@ -751,7 +755,7 @@ test.describe("what hides a hit is opened:", () => {
     await expect(filter).toBeInViewport()
   })
 
-  test("the same list, for a hit among the recent ones", async ({ page }) => {
+  test("in the same list, for a recent hit", async ({ page }) => {
     const bastion = "/reference/services/security/bastion"
     const entry = page.locator("#ami_filters")
     await openHit(page, "bastion ami_filters", `${bastion}#ami_filters`)
@@ -779,7 +783,9 @@ test("the dialog says that the index could not be loaded, and Retry loads it", a
   await expect(field(page)).toBeFocused()
 })
 
-test("a page in place of a file of the index is said, and Retry gets the file", async ({ page }) => {
+test("an HTML page in place of a file of the index is reported, and Retry loads the file", async ({
+  page,
+}) => {
   const file = "**/search/*/p*.json"
   await page.route(file, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }))
   await open(page)
@@ -790,7 +796,9 @@ test("a page in place of a file of the index is said, and Retry gets the file", 
   await expect(options(page).first()).toBeVisible()
 })
 
-test("a search whose code cannot be had is said, closes, and Retry gets it", async ({ page }) => {
+test("code of the search that cannot be loaded is reported; the message can be closed, and Retry loads the code", async ({
+  page,
+}) => {
   await openPage(page, start)
   const button = page.getByRole("button", { name: "Search", exact: true })
   await routeOpenPage(page, "**/*.js", (route) => route.abort())
@@ -811,9 +819,7 @@ test("a search whose code cannot be had is said, closes, and Retry gets it", asy
   await expect(button).toBeFocused()
 })
 
-test("a search whose code is gone from the host comes with the page loaded anew, once Retry asks for it", async ({
-  page,
-}) => {
+test("if the host no longer has the code of the search, Retry reloads the page", async ({ page }) => {
   await openPage(page, start)
   let documents = 0
   page.on("request", (request) => {
@@ -833,7 +839,7 @@ test("a search whose code is gone from the host comes with the page loaded anew,
   expect(documents).toBe(1)
 })
 
-test("long queries, emoji, right-to-left text, HTML, signs of regular expressions and spaces do no harm", async ({
+test("long queries, emoji, right-to-left text, HTML, characters of regular expressions and spaces cause no errors", async ({
   page,
 }) => {
   test.slow() // six pages of results
@@ -858,7 +864,7 @@ test("long queries, emoji, right-to-left text, HTML, signs of regular expression
   }
 })
 
-test("the address of an article finds it, and marks no words of it", async ({ page }) => {
+test("the address of an article finds it, and no words are marked on its page", async ({ page }) => {
   await open(page)
   await field(page).fill("https://docs.example.com/discussions/knowledge-base/76")
   await expect(options(page).first()).toHaveAttribute("href", "/discussions/knowledge-base/76")
@@ -869,7 +875,7 @@ test("the address of an article finds it, and marks no words of it", async ({ pa
 })
 
 test.describe("the page of all results", () => {
-  test("counts, narrows by section and loads more", async ({ page }) => {
+  test("counts results, filters them by section and loads more", async ({ page }) => {
     await page.goto("/search?q=vpc")
     const results = page.getByRole("main").getByRole("listitem")
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
@@ -882,9 +888,7 @@ test.describe("the page of all results", () => {
     await expect(results.first()).toContainText("Intro")
   })
 
-  test("back from a result returns to the results that were loaded, and to the place among them", async ({
-    page,
-  }) => {
+  test("going back from a result restores the loaded results and the scroll position", async ({ page }) => {
     await openPage(page, "/search?q=vpc")
     const results = await foundResults(page)
     const first = await results.count()
@@ -916,9 +920,7 @@ test.describe("the page of all results", () => {
     ).toBeInViewport()
   })
 
-  test("keeps what results are narrowed to in the address, for going back, reloading and sharing", async ({
-    page,
-  }) => {
+  test("stores the filters in the address, for going back, reloading and sharing", async ({ page }) => {
     await page.goto("/search?q=vpc")
     const guides = page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^Guides/ })
     const tag = page.getByRole("group", { name: "Tag" }).getByRole("button", { name: /^networking/ })
@@ -952,7 +954,7 @@ test.describe("the page of all results", () => {
     await expect(guides).toHaveAttribute("aria-pressed", "true")
   })
 
-  test("leads the keyboard to the first of the results that are loaded", async ({ page }) => {
+  test("moves the focus to the first of the results that were loaded on request", async ({ page }) => {
     await page.goto("/search?q=vpc")
     const results = await foundResults(page)
     const shown = await results.count()
@@ -976,7 +978,7 @@ test.describe("the page of all results", () => {
     await expect(main.getByRole("alert")).toHaveCount(0)
   })
 
-  test("announces the number of results in the status that said that they load", async ({ page }) => {
+  test("announces the number of results in the same status that announced the loading", async ({ page }) => {
     const release = await hold(page, "**/search/manifest.json")
     await page.goto("/search?q=vpc")
     await untilReady(page)
@@ -988,7 +990,7 @@ test.describe("the page of all results", () => {
     expect(await status.evaluate((element) => "isFirst" in element)).toBe(true)
   })
 
-  test("has asked for all that its first query needs before a script has run", async ({ page }) => {
+  test("requests everything that its first query needs before a script has run", async ({ page }) => {
     const requested = watchRequests(page)
     const release = await hold(page, "**/webpack-runtime-*.js")
     await page.goto("/search?q=vpc", { waitUntil: "domcontentloaded" })
@@ -1005,7 +1007,7 @@ test.describe("the page of all results", () => {
     expect(needed).toEqual([...new Set(needed)])
   })
 
-  test("stands still while its results come, on phones too", async ({ page }) => {
+  test("has no layout shift when its results arrive, on phones too", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openWithLateFonts(page, "/search?q=vpc")
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
@@ -1058,7 +1060,7 @@ test.describe("the page of all results", () => {
     await expect(page).toHaveTitle('Search results for "vpc" | Gruntwork Docs')
   })
 
-  test("keeps the focus in its field, whose text follows the address", async ({ page }) => {
+  test("keeps the focus in its field, which shows the query of the address", async ({ page }) => {
     await openPage(page, "/search?q=vpc")
     const field = page.getByRole("searchbox", { name: "Search the documentation" })
     await expect(field).toHaveValue("vpc")
@@ -1095,7 +1097,7 @@ test.describe("the page of all results", () => {
     await expect(page).toHaveURL("/tools")
   })
 
-  test("searches what is typed while the results of the pause before are coming", async ({ page }) => {
+  test("searches text that is typed while results for a previous text are loading", async ({ page }) => {
     await page.addInitScript(() => {
       const push = window.history.pushState.bind(window.history)
       window.history.pushState = (state: unknown, title: string, address: string) => {
@@ -1115,7 +1117,7 @@ test.describe("the page of all results", () => {
     await expect(page).toHaveURL("/search") // typed in a row
   })
 
-  test("keeps a filter that is chosen right after a key", async ({ page }) => {
+  test("keeps a filter that is selected right after a key press", async ({ page }) => {
     await page.clock.install()
     await openPage(page, "/search?q=vpc")
     const section = page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^FAQ/ })
@@ -1128,7 +1130,7 @@ test.describe("the page of all results", () => {
     await expect(page).toHaveURL("/search?q=vpc+p&section=FAQ")
   })
 
-  test("opens a result that is pressed right after a key, not the results of what was typed", async ({
+  test("opens a result that is clicked right after a key press, instead of the results for the typed text", async ({
     page,
   }) => {
     await page.clock.install()
@@ -1148,7 +1150,7 @@ test.describe("the page of all results", () => {
     await expect(page).toHaveURL(address)
   })
 
-  test("does not scroll to the place of a reader who came back, once the reader has gone elsewhere", async ({
+  test("does not restore the scroll position of a reader who came back and has left the entry again", async ({
     page,
   }) => {
     await openPage(page, "/search?q=vpc")
@@ -1168,14 +1170,14 @@ test.describe("the page of all results", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test("stands still when nothing is found", async ({ page }) => {
+  test("has no layout shift when nothing is found", async ({ page }) => {
     await openWithLateFonts(page, "/search?q=qqqqzzzzxxxx")
     await expect(page.getByRole("main").getByRole("status")).toHaveText("No results were found")
     await expect(page.getByRole("main").getByText("Or start from a section:")).toBeVisible()
     await expectStill(page)
   })
 
-  test("keeps its chips in their order, and counts each kind as it narrows", async ({ page }) => {
+  test("keeps the order and the counts of the kinds when one is selected", async ({ page }) => {
     await page.goto("/search?q=vpc")
     const kinds = page.getByRole("group", { name: "Kind" }).getByRole("button")
     const status = page.getByRole("main").getByRole("status")
@@ -1189,7 +1191,7 @@ test.describe("the page of all results", () => {
     expect(await kinds.allTextContents()).toEqual(names)
   })
 
-  test("keeps a section when another one is taken back", async ({ page }) => {
+  test("keeps a selected section when another one is deselected", async ({ page }) => {
     await openPage(page, "/search?q=vpc&section=Guides&section=FAQ")
     const sections = page.getByRole("main").getByRole("group", { name: "Section" })
     await sections.getByRole("button", { name: /^FAQ/ }).click()
@@ -1197,7 +1199,7 @@ test.describe("the page of all results", () => {
     await expect(page).toHaveURL("/search?q=vpc&section=Guides")
   })
 
-  test("leaves fewer results with a section and a tag than with the section alone", async ({ page }) => {
+  test("finds fewer results with a section and a tag than with the section alone", async ({ page }) => {
     const status = page.getByRole("main").getByRole("status")
     const countResults = async (address: string) => {
       await page.goto(address)
@@ -1209,7 +1211,7 @@ test.describe("the page of all results", () => {
     expect(ofBoth).toBeLessThan(ofSection)
   })
 
-  test("says that its filters leave nothing, and searches everything with one button", async ({ page }) => {
+  test("says that no result matches its filters, and removes them with one button", async ({ page }) => {
     await page.goto("/search?q=glossary&kind=output&section=FAQ")
     const main = page.getByRole("main")
     await expect(main.getByRole("status")).toHaveText(/^No results with these filters, \d+ without them$/)
@@ -1242,14 +1244,14 @@ test.describe("the page of all results", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
 
-  test("stands still while the query comes into its heading, on phones too", async ({ page }) => {
+  test("has no layout shift when the query is added to its heading, on phones too", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openWithLateFonts(page, "/search?q=backup%20retention%20period")
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results found$/)
     await expectStill(page)
   })
 
-  test("shows the values that its address selects, on phones too", async ({ page }) => {
+  test("scrolls its rows of filters to the values that the address selects, on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto("/search?q=vpc&kind=release&section=Knowledge+Base")
     for (const name of ["Releases", "Knowledge Base"]) {
@@ -1318,7 +1320,7 @@ test.describe("the page of all results", () => {
     for (const line of inDialog.slice(0, -1)) expect(line).toMatch(/_$/)
   })
 
-  test("is a form and links without JavaScript", async ({ browser }) => {
+  test("consists of a form and links without JavaScript", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto("/search?q=vpc")

@@ -7,7 +7,7 @@ import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
 
-test("the first stop of the keyboard skips to the content", async ({ page }) => {
+test("the first Tab focuses the link that skips to the content", async ({ page }) => {
   await openPage(page, docPage)
   await page.keyboard.press("Tab")
   const skip = page.getByRole("link", { name: "Skip to main content" })
@@ -16,7 +16,9 @@ test("the first stop of the keyboard skips to the content", async ({ page }) => 
   await expect(page.getByRole("main")).toBeFocused()
 })
 
-test("style sheets and crawlers find the parts of a page by the names of the old site", async ({ page }) => {
+test("the parts of a page have the class names of the old site, for style sheets and crawlers", async ({
+  page,
+}) => {
   await openPage(page, "/intro/first-deployment/deploy")
   for (const name of [
     "#__docusaurus",
@@ -40,7 +42,7 @@ test("style sheets and crawlers find the parts of a page by the names of the old
     await expect.soft(page.locator(name).first(), name).toBeAttached()
 })
 
-test("the bar holds the site's items and their targets", async ({ page }) => {
+test("the header has the site's links", async ({ page }) => {
   await openPage(page, "/")
   const bar = page.getByRole("banner").getByRole("navigation", { name: "Main" })
   for (const [name, href] of [
@@ -53,7 +55,9 @@ test("the bar holds the site's items and their targets", async ({ page }) => {
     await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", href)
 })
 
-test("the More dropdown opens with Enter, is walked by arrows and closes with Escape", async ({ page }) => {
+test("the More dropdown opens with Enter, moves the focus with the arrow keys, and closes with Escape", async ({
+  page,
+}) => {
   await openPage(page, "/")
   const more = page.getByRole("button", { name: "More" })
   await expect(more).toHaveAttribute("aria-expanded", "false")
@@ -67,7 +71,7 @@ test("the More dropdown opens with Enter, is walked by arrows and closes with Es
   await expect(more).toBeFocused()
 })
 
-test("the colour mode is switched, kept, and there before any bundle runs", async ({ page }) => {
+test("the color mode can be switched, is stored, and applies before any bundle runs", async ({ page }) => {
   await openPage(page, docPage)
   await page.getByRole("button", { name: "Switch to dark mode" }).click()
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
@@ -108,20 +112,20 @@ test.describe("announcement", () => {
       localStorage.getItem("docusaurus.announcement.dismiss"),
     ])
 
-  test("a first visit stores the bar's id", async ({ page }) => {
+  test("a first visit stores the announcement's id", async ({ page }) => {
     await openPage(page, docPage)
     await expect(bar(page)).toBeVisible()
     expect(await stored(page)).toEqual([current, "false"])
   })
 
-  test("a changed id shows the bar again", async ({ page }) => {
+  test("a changed id shows the announcement again", async ({ page }) => {
     await store(page, "spring-2022")
     await openPage(page, docPage)
     await expect(bar(page)).toBeVisible()
     expect(await stored(page)).toEqual([current, "false"])
   })
 
-  test("a closed bar is hidden before any bundle runs", async ({ page }) => {
+  test("a closed announcement is hidden before any bundle runs", async ({ page }) => {
     await store(page, current)
     await page.route("**/*.js", (route) => route.abort())
     await page.goto(docPage)
@@ -129,7 +133,7 @@ test.describe("announcement", () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test("for readers who closed the bar nothing moves", async ({ page }) => {
+  test("for readers who closed the announcement, there is no layout shift", async ({ page }) => {
     await store(page, current)
     await openWithLateFonts(page, docPage)
     const shifts = await layoutShifts(page)
@@ -140,7 +144,9 @@ test.describe("announcement", () => {
     ).toBeLessThan(0.001)
   })
 
-  test("a bar that cannot be closed has no button, and stays whatever is stored", async ({ page }) => {
+  test("an announcement that cannot be closed has no button, and is shown whatever is stored", async ({
+    page,
+  }) => {
     await store(page, "annoucement-bar")
     await openWithLateFonts(page, `${sites.workbench}/tabs`)
     const shifts = await layoutShifts(page)
@@ -155,7 +161,7 @@ test.describe("announcement", () => {
   })
 })
 
-test("the pages that are proposed for an unknown address move nothing", async ({ page }) => {
+test("the pages that are proposed for an unknown address cause no layout shift", async ({ page }) => {
   await openWithLateFonts(page, "/reference/services/eks")
   await expect(page.getByRole("heading", { name: "Closest pages" })).toBeVisible()
   const shifts = await layoutShifts(page)
@@ -165,7 +171,9 @@ test("the pages that are proposed for an unknown address move nothing", async ({
   ).toBeLessThan(0.001)
 })
 
-test("back to top shows above 300 px on the way up, and leads to the content's start", async ({ page }) => {
+test("the button “Back to top” is shown beyond 300 px when scrolling up, and scrolls to the start of the content", async ({
+  page,
+}) => {
   await openPage(page, docPage)
   const button = page.getByRole("button", { name: "Back to top" })
   await scrollTo(page, 900)
@@ -185,7 +193,9 @@ test("back to top shows above 300 px on the way up, and leads to the content's s
   await expect(button).toBeHidden()
 })
 
-test("on a small window the menu opens on the sidebar and leads back to the main menu", async ({ page }) => {
+test("in a small window, the menu opens with the sidebar, and has a button to the main menu", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, docPage)
   await page.getByRole("button", { name: "Open navigation" }).click()
@@ -214,7 +224,7 @@ test("the sizes of the logo and of the external-link icon", async ({ page }) => 
   expect([icon?.width, icon?.height]).toEqual([13.5, 13.5])
 })
 
-test("icons grow with the text", async ({ page }) => {
+test("icons grow with the browser's font size", async ({ page }) => {
   await openPage(page, "/tools")
   const icons = [
     page.getByRole("main").locator("a .external-icon").first(),
@@ -226,7 +236,7 @@ test("icons grow with the text", async ({ page }) => {
   expect(await widths()).toEqual(before.map((width) => (width ?? NaN) * 2))
 })
 
-test("the footer holds four groups and the copyright line", async ({ page }) => {
+test("the footer has four groups of links and the copyright line", async ({ page }) => {
   await openPage(page, "/")
   const footer = page.getByRole("contentinfo")
   for (const group of ["Company", "Community", "Resources", "Legal"])

@@ -37,7 +37,7 @@ async function addLink(page: Page, href: string) {
 const saved = (page: Page) =>
   page.evaluate(() => [localStorage.getItem("dontWarnGitHubLinks"), localStorage.getItem("dontWarnCISLinks")])
 
-test("a link to a private repository says first who can open it", async ({ page }) => {
+test("a link to a private repository first shows who can open it", async ({ page }) => {
   const { link, dialog } = await open(page)
 
   await link.click()
@@ -63,7 +63,10 @@ test("the dialog fits a window of 360 px, and is accessible", async ({ page }) =
   expect(await faultsInBothModes(page, "dialog[open]")).toEqual([])
 })
 
-test("the compliance catalog has a warning and a memory of its own", async ({ page, context }) => {
+test("the compliance catalog has a warning of its own, which is disabled separately", async ({
+  page,
+  context,
+}) => {
   const { link, dialog } = await open(page, "/discussions/knowledge-base/141")
   const compliance = page.locator('a[data-subscribers="compliance"]').first()
   await compliance.click()
@@ -87,7 +90,10 @@ for (const { name, leave } of [
   { name: "Escape", leave: (page: Page) => page.keyboard.press("Escape") },
   { name: "a click beside the dialog", leave: (page: Page) => page.mouse.click(5, 5) },
 ])
-  test(`${name} closes, returns the focus and leaves no choice saved`, async ({ page, context }) => {
+  test(`${name} closes the dialog, returns the focus and removes the stored choice`, async ({
+    page,
+    context,
+  }) => {
     const { link, dialog } = await open(page)
     await link.click()
     await dialog.getByRole("checkbox").check()
@@ -105,7 +111,7 @@ for (const { name, leave } of [
     await expect(dialog.getByRole("checkbox")).not.toBeChecked()
   })
 
-test("Continue opens a new tab, closes, and keeps the choice when it is ticked", async ({
+test("Continue opens a new tab, closes the dialog, and keeps the choice if it is checked", async ({
   page,
   context,
 }) => {
@@ -160,7 +166,7 @@ test("the focus stays in the dialog", async ({ page }) => {
   }
 })
 
-test("the page does not scroll while the dialog is open, and for 300 ms after", async ({ page }) => {
+test("the page does not scroll while the dialog is open, and for 300 ms afterwards", async ({ page }) => {
   await page.clock.install()
   const { link, dialog } = await open(page)
   const root = page.locator("html")
@@ -178,7 +184,7 @@ test("the page does not scroll while the dialog is open, and for 300 ms after", 
   await expect(root).not.toHaveCSS("overflow-y", "hidden")
 })
 
-test("a click with a modifier or with the middle button is left to the browser", async ({ page }) => {
+test("a click with a modifier or with the middle button is handled by the browser", async ({ page }) => {
   const { link, dialog } = await open(page)
   await preventTab(link)
   for (const options of [
@@ -194,7 +200,7 @@ test("a click with a modifier or with the middle button is left to the browser",
   }
 })
 
-test("anywhere on the page, a link to a private repository asks first", async ({ page }) => {
+test("anywhere on the page, a link to a private repository shows the warning first", async ({ page }) => {
   const { dialog } = await open(page, "/")
   for (const address of [
     "https://github.com/gruntwork-io/secret#readme",
@@ -209,7 +215,7 @@ test("anywhere on the page, a link to a private repository asks first", async ({
   }
 })
 
-test("a link that is clicked at once after Escape asks first", async ({ page, context }) => {
+test("a link that is clicked right after Escape shows the warning first", async ({ page, context }) => {
   const { link, dialog } = await open(page)
   await link.click()
   await dialog.getByRole("checkbox").check()
@@ -254,7 +260,7 @@ for (const { place, path, name } of [
   },
   { place: "a card", path: "/tools", name: /Repo Copier/ },
 ])
-  test(`a link of ${place} asks first`, async ({ page }) => {
+  test(`a link of ${place} shows the warning first`, async ({ page }) => {
     const { dialog } = await open(page, path)
     await page.getByRole("main").getByRole("link", { name }).first().click()
     await expect(dialog).toBeVisible()
@@ -273,7 +279,7 @@ test("when the dialog cannot be loaded the link works", async ({ page, context }
   expect(errors).toEqual([])
 })
 
-test("the dialog ends with its page, and leaves no choice saved", async ({ page }) => {
+test("leaving the page closes the dialog, and removes the stored choice", async ({ page }) => {
   await openPage(page, "/discussions/knowledge-base/")
   await page.getByRole("main").getByRole("link", { name: /EKS/ }).first().click()
   await expect(page.getByRole("heading", { level: 2, name: "Answer" })).toBeVisible()
@@ -288,7 +294,7 @@ test("the dialog ends with its page, and leaves no choice saved", async ({ page 
   await expect.poll(() => saved(page)).toEqual([null, null])
 })
 
-test("a click beside all links does nothing", async ({ page }) => {
+test("a click that hits no link does nothing", async ({ page }) => {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   const { dialog } = await open(page)
@@ -311,7 +317,7 @@ test("without JavaScript the link is marked and works", async ({ browser, baseUR
   await context.close()
 })
 
-test("a link in a drawing to a private repository asks first", async ({ page }) => {
+test("a link in a drawing to a private repository shows the warning first", async ({ page }) => {
   const { dialog } = await open(page)
   await page.getByRole("contentinfo").evaluate((footer) => {
     const create = (name: string) => document.createElementNS("http://www.w3.org/2000/svg", name)

@@ -25,7 +25,9 @@ async function expectShown(page: Page, name: string, sets: number) {
   await expect(panels(page, name)).toHaveCount(sets)
 }
 
-test("a choice is followed by its group alone, stored, and put in the address", async ({ page }) => {
+test("a selected tab is selected in all sets of its group, stored, and added to the address", async ({
+  page,
+}) => {
   await open(page)
   await expectShown(page, "Terraform", 2)
   await expectShown(page, "Linux", 1)
@@ -45,7 +47,7 @@ test("a choice is followed by its group alone, stored, and put in the address", 
   await expectShown(page, "Windows", 1)
 })
 
-test("a choice is followed in other browser tabs, and in their address if it names one", async ({
+test("a selected tab is selected in other browser tabs, too, and in their address if that names a tab", async ({
   context,
 }) => {
   const [one, other, named] = [await context.newPage(), await context.newPage(), await context.newPage()]
@@ -62,7 +64,7 @@ test("a choice is followed in other browser tabs, and in their address if it nam
   expect(new URL(named.url()).search).toBe("?system=windows")
 })
 
-test("the address chooses before storage does, and an unknown value does not count", async ({ page }) => {
+test("the address has priority over the storage, and an unknown value is ignored", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("docusaurus.tab.iac-tool", "terraform")
     localStorage.setItem("docusaurus.tab.system", "macos")
@@ -72,7 +74,7 @@ test("the address chooses before storage does, and an unknown value does not cou
   await expectShown(page, "macOS", 1)
 })
 
-test("a tool that is chosen in the bar is put in the address only where that names a tab", async ({
+test("a tool that is chosen in the header is added to the address only if that names a tab", async ({
   page,
 }) => {
   const tools = page.getByRole("radiogroup", { name: "Tool" })
@@ -87,14 +89,14 @@ test("a tool that is chosen in the bar is put in the address only where that nam
   expect(new URL(page.url()).search).toBe("")
 })
 
-test("a link with a choice in its query shows it", async ({ page }) => {
+test("a link with a tab in its query selects the tab", async ({ page }) => {
   await open(page)
   await page.getByRole("link", { name: "show everything for OpenTofu" }).click()
   await expect(page).toHaveURL(/\?iac-tool=opentofu$/)
   await expectShown(page, "OpenTofu", 2)
 })
 
-test("back to an address with a choice shows it again", async ({ page }) => {
+test("going back to an address with a tab selects the tab again", async ({ page }) => {
   await open(page, "/tabs?iac-tool=terraform")
   await page.getByRole("link", { name: "show everything for OpenTofu" }).click()
   await expect(page).toHaveURL(/\?iac-tool=opentofu$/)
@@ -104,13 +106,15 @@ test("back to an address with a choice shows it again", async ({ page }) => {
   await expectShown(page, "Terraform", 2)
 })
 
-test("on load, an anchor inside a hidden tab opens the tab and is scrolled to", async ({ page }) => {
+test("on load, an anchor inside a hidden tab opens the tab and is scrolled into view", async ({ page }) => {
   await open(page, "/tabs#opentofu-state")
   await expectShown(page, "OpenTofu", 2)
   await expect(page.getByRole("heading", { name: "OpenTofu state" })).toBeInViewport()
 })
 
-test("back to a page whose anchor lies in a hidden tab returns to where the reader was", async ({ page }) => {
+test("going back to a page whose anchor is in a hidden tab restores the scroll position", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 420 })
   await open(page, "/tabs#opentofu-state")
   await expect(page.getByRole("heading", { name: "OpenTofu state" })).toBeInViewport()
@@ -139,7 +143,7 @@ test("a link to an anchor inside a hidden tab opens it, each time it is followed
   await expect(heading).toBeInViewport()
 })
 
-test("the address's anchor changes: its tab opens", async ({ page }) => {
+test("a changed fragment opens the tab that contains its anchor", async ({ page }) => {
   await open(page)
   await page.evaluate(() => (window.location.hash = "opentofu-state"))
   await expect(page.getByRole("heading", { name: "OpenTofu state" })).toBeInViewport()
@@ -168,7 +172,7 @@ test("arrows, Home and End move between tabs, Enter and Space choose", async ({ 
   await expectShown(page, "Windows", 1)
 })
 
-test("a shortcut of the browser is left to it while a tab has the focus", async ({ page }) => {
+test("a shortcut of the browser is not handled while a tab has the focus", async ({ page }) => {
   await open(page)
   const macos = tabs(page, "macOS")
   await macos.focus()
@@ -183,7 +187,7 @@ test("a shortcut of the browser is left to it while a tab has the focus", async 
   expect(await isLeftToBrowser(macos, { key: "Home" })).toBe(false)
 })
 
-test("only the chosen tab is a stop of the keyboard, and its panel the next", async ({ page }) => {
+test("only the selected tab can be reached with Tab, and its panel is next", async ({ page }) => {
   await open(page)
   await tabs(page, "macOS").click()
   await page.keyboard.press("Tab")
@@ -192,7 +196,7 @@ test("only the chosen tab is a stop of the keyboard, and its panel the next", as
   await expect(tabs(page, "macOS")).toBeFocused()
 })
 
-test("the clicked tab stays in its place while sets above it change their height", async ({ page }) => {
+test("the clicked tab does not move while sets above it change their height", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 })
   await open(page)
   const tab = tabs(page, "OpenTofu").last()
@@ -207,7 +211,7 @@ test("the clicked tab stays in its place while sets above it change their height
   expect(Math.abs((await tab.boundingBox())!.y - top)).toBeLessThan(1)
 })
 
-test("on paper every panel stands under its label", async ({ page }) => {
+test("in print, every panel is below its label", async ({ page }) => {
   await open(page)
   await page.emulateMedia({ media: "print" })
   for (const text of ["Install Terraform.", "Install OpenTofu.", "Everything runs on Windows."])
@@ -215,7 +219,7 @@ test("on paper every panel stands under its label", async ({ page }) => {
   await expect(page.locator(".tab-label", { hasText: "Windows" })).toBeVisible()
 })
 
-test("without JavaScript every panel can be read under its label", async ({ browser }) => {
+test("without JavaScript, every panel is shown below its label", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.workbench })
   const page = await context.newPage()
   await page.goto("/tabs")
@@ -226,7 +230,7 @@ test("without JavaScript every panel can be read under its label", async ({ brow
   await context.close()
 })
 
-test("the stored tab shows before any bundle runs", async ({ page }) => {
+test("the stored tab is shown before any bundle runs", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("docusaurus.tab.iac-tool", "opentofu"))
   const release = await hold(page, "**/*.js")
   await page.goto("/tabs", { waitUntil: "commit" })
@@ -236,7 +240,7 @@ test("the stored tab shows before any bundle runs", async ({ page }) => {
   await expectShown(page, "OpenTofu", 2)
 })
 
-test("when no bundle came, every panel can be read under its label", async ({ page }) => {
+test("if no bundle can be loaded, every panel is shown below its label", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort())
   await page.goto("/tabs")
   for (const text of ["Install Terraform.", "Install OpenTofu.", "Everything runs on Windows."])

@@ -7,7 +7,7 @@ import { sites } from "./sites"
 const commands = "/guides/commands"
 test.use({ baseURL: sites.workbench, permissions: clipboardPermissions })
 
-test("commands in code and prose, and the tabs, follow the tool that is chosen in the bar", async ({
+test("commands in code and prose, and the tabs, are those of the tool that is chosen in the header", async ({
   page,
 }) => {
   await openPage(page, commands)
@@ -59,7 +59,9 @@ for (const [kind, route, compared = []] of [
   })
 
 for (const width of [360, 997, 1440])
-  test(`the tools have the names that they show in a window of ${width} px`, async ({ page }) => {
+  test(`the accessible names of the tools are those that are shown in a window of ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await openPage(page, commands)
     if (width === 360) await page.getByRole("button", { name: "Open navigation" }).click()
@@ -70,7 +72,7 @@ for (const width of [360, 997, 1440])
       await expect(group.getByRole("radio").nth(index)).toHaveAccessibleName(name)
   })
 
-test("the choice is there before anything is painted, and is the tabs' choice", async ({ page }) => {
+test("the stored tool applies before the first paint, and also selects the tabs", async ({ page }) => {
   await openPage(page, commands)
   await page.getByRole("tab", { name: "Terragrunt" }).click()
   await expect(page.getByRole("radio", { name: "Terragrunt" })).toBeChecked()
@@ -94,7 +96,7 @@ test("the chosen tool can be chosen again where tabs show what the address names
   await expect(page).toHaveURL(/\?iac-tool=terragrunt$/)
 })
 
-test("a tool without a command keeps it, and the page says so", async ({ page }) => {
+test("for a tool without a command, the page shows the original command and a note", async ({ page }) => {
   await openPage(page, commands)
   await page.getByRole("radio", { name: "Terragrunt" }).check()
   await expect(page.getByRole("main").locator("pre", { hasText: "fmt" })).toHaveText("terraform fmt", {
@@ -105,7 +107,7 @@ test("a tool without a command keeps it, and the page says so", async ({ page })
   await expect(note.locator("code").first()).toHaveCSS("display", "inline")
 })
 
-test("what is copied is what is shown", async ({ page }) => {
+test("the shown variant of a command is copied", async ({ page }) => {
   await openWithStoppedClock(page, commands)
   await page.getByRole("radio", { name: "OpenTofu" }).check()
   await page.getByRole("button", { name: "Copy code" }).first().click()
@@ -113,7 +115,7 @@ test("what is copied is what is shown", async ({ page }) => {
   expect(await copiedText(page)).toBe("tofu init\ntofu apply -var account_id=123456789012")
 })
 
-test("without JavaScript, and in the Markdown, all variants can be read", async ({ browser, request }) => {
+test("without JavaScript, and in Markdown, all variants are shown", async ({ browser, request }) => {
   const sentence = /In place of `?terraform`?: with OpenTofu, `?tofu`?; with Terragrunt, `?terragrunt`?\./
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sites.workbench })
   const page = await context.newPage()
@@ -126,7 +128,7 @@ test("without JavaScript, and in the Markdown, all variants can be read", async 
   expect(await (await request.get(`${commands}.md`)).text()).toMatch(sentence)
 })
 
-test("the switch is in the menu of small windows, and accessible", async ({ page }) => {
+test("the tool switch is in the menu of small windows, and accessible", async ({ page }) => {
   await openPage(page, commands)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })

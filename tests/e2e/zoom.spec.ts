@@ -15,7 +15,7 @@ async function open(page: Page) {
   await expect(buttons(page)).toHaveCount(2)
 }
 
-test("images can be zoomed after a second; those marked, in emphasis or in a link cannot", async ({
+test("images can be zoomed after a second, except those with the class `no-zoom`, in emphasis or in a link", async ({
   page,
 }) => {
   await page.clock.install()
@@ -46,7 +46,7 @@ test("images can be zoomed after a second; those marked, in emphasis or in a lin
   expect(await end.boundingBox()).toEqual(place)
 })
 
-test("on paper a zoomed image stands in its place", async ({ page }) => {
+test("in print, a zoomed image is in its normal position", async ({ page }) => {
   await open(page)
   const image = page.getByRole("article").getByAltText("Plan of a network")
   await buttons(page).first().click()
@@ -56,7 +56,7 @@ test("on paper a zoomed image stands in its place", async ({ page }) => {
   await expect(image).toHaveCSS("visibility", "visible")
 })
 
-test("with the keyboard an image is opened, closed, and the focus is back", async ({ page }) => {
+test("an image can be opened and closed by keyboard, which returns the focus", async ({ page }) => {
   await open(page)
   const button = buttons(page).first()
   await button.focus()
@@ -97,7 +97,7 @@ for (const [name, index, width, height] of [
     await expect.poll(async () => Math.round((await image.boundingBox())?.height ?? 0)).toBe(height)
   })
 
-test("it closes 150 ms after the page was scrolled by more than 40 px", async ({ page }) => {
+test("a zoomed image closes 150 ms after the page was scrolled by more than 40 px", async ({ page }) => {
   await page.clock.install()
   await open(page)
   await buttons(page).first().scrollIntoViewIfNeeded()
@@ -121,7 +121,7 @@ test("it closes 150 ms after the page was scrolled by more than 40 px", async ({
 })
 
 for (const mode of ["light", "dark"] as const)
-  test(`the space around it is the paper of the ${mode} mode`, async ({ page }) => {
+  test(`the space around a zoomed image has the background color of the ${mode} mode`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem("theme", value), mode)
     await open(page)
     await buttons(page).first().click()
@@ -138,7 +138,7 @@ for (const [reducedMotion, time] of [
   ["no-preference", 150],
   ["reduce", 0],
 ] as const)
-  test(`with motion "${reducedMotion}" it moves for ${time} ms`, async ({ page }) => {
+  test(`with motion "${reducedMotion}", the animation takes ${time} ms`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() => {
       const { animate } = Element.prototype
@@ -156,7 +156,7 @@ for (const [reducedMotion, time] of [
     expect(await page.evaluate(() => (window as unknown as { times: unknown[] }).times)).toEqual([time, time])
   })
 
-test("a zoomed image ends with its page", async ({ page }) => {
+test("leaving the page closes a zoomed image", async ({ page }) => {
   await openPage(page, "/tabs")
   await page.getByRole("article").getByRole("link", { name: "images" }).click()
   await buttons(page).first().click()
