@@ -15,13 +15,13 @@ test("a command's time is measured, and a command that fails is an error with it
   await expect(measureCommand(command("console.log('broken'); process.exit(3)"))).rejects.toThrow("broken")
 })
 
-test("a command that would go on ends with the action, and one that ends by itself ends the action", async () => {
+test("a command that is still running is ended after the action, and a command that ends by itself fails the action", async () => {
   const goesOn = command("setInterval(() => {}, 1000)")
   expect(await withCommand(goesOn, () => Promise.resolve("done"))).toBe("done")
   await expect(withCommand(command("console.log('over')"), (ended) => ended)).rejects.toThrow("over")
 })
 
-test("a command that a signal ends is an error with its output", async () => {
+test("a command that is killed by a signal is an error with its output", async () => {
   const killed = command("console.log('out of memory'); process.kill(process.pid, 'SIGKILL')")
   await expect(withCommand(killed, (ended) => ended)).rejects.toThrow(
     /ended by itself in .*\n.*out of memory/s,

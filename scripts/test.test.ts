@@ -110,7 +110,7 @@ const allPassed = {
   "Browser tests": "3 0",
 }
 
-test("all steps run; after a run that passed, a change of prose runs those that it can break", () => {
+test("all steps run; after a successful run, a change of prose only runs the steps that it can break", () => {
   const { write, run, isGreen } = createProject()
   const first = run({}, "--prose")
   expect(first.stderr).toBe("")
@@ -153,7 +153,7 @@ test("a step that fails, throws or leaves no report fails the run, and none stop
   expect(isGreen()).toBe(false)
 })
 
-test("after a build that failed, what needs it counts as failed", () => {
+test("after a failed build, the steps that need it count as failed", () => {
   const { run, isGreen } = createProject()
   const { status, stdout, counts } = run({ codes: { build: 1 } })
   expect(status).toBe(1)

@@ -8,11 +8,11 @@ test.each([
   ["a missing closing bracket", code.replace(/\}\n$/, "\n"), 4],
   ["a missing opening bracket", code.replace("b = {", "b = "), 4],
   ["a closing bracket too many", code.replace(/\}\n$/, "}}\n"), 6],
-])("%s is made outside of texts, with its line", async (name, text, line) => {
+])("%s is made outside of strings and comments, and has its line", async (name, text, line) => {
   expect(mistakes[name]?.(await parseHcl(code))).toEqual([{ text, line }])
 })
 
-test("values without brackets can be missing", async () => {
+test("values without brackets are removed one at a time", async () => {
   const values = 'a = 1 # one\nb = {\n  c = "d"\n  e = [1]\n}\n'
   expect(mistakes["a missing value"]?.(await parseHcl(values))).toEqual([
     { text: values.replace("1 #", " #"), line: 1 },
@@ -20,14 +20,14 @@ test("values without brackets can be missing", async () => {
   ])
 })
 
-test("strings that can only be parsed with quotes can lose these", async () => {
+test("quotes are removed from strings that cannot be parsed without them", async () => {
   const values = 'a = "b-1"\nc = {\n  d = "e f" # g\n  h = "${i}"\n  j = "../k"\n}\n'
   expect(mistakes["a string without quotes"]?.(await parseHcl(values))).toEqual([
     { text: values.replace('"e f"', "e f"), line: 3 },
   ])
 })
 
-test("code without a place for a mistake stays whole", async () => {
+test("code in which no mistake can be made results in none", async () => {
   const tree = await parseHcl("# {}\n")
   for (const makeMistakes of Object.values(mistakes)) expect(makeMistakes(tree)).toEqual([])
 })

@@ -15,7 +15,7 @@ const here: SiteNumbers = {
   preview: { ...peer.preview, editMedian: 1.8 },
 }
 
-test("a ratio below 1 says that this project needs less", () => {
+test("a ratio below 1 means that this project needs less", () => {
   const wholeSite = { seconds: 26, cpuSeconds: 40, peakMiB: 1500 }
   expect(compare(here, peer, "Peer", wholeSite).table).toMatchInlineSnapshot(`
     "|  | here | Peer | ratio |
@@ -36,7 +36,7 @@ test("a ratio below 1 says that this project needs less", () => {
   `)
 })
 
-test("of several runs the median counts, of time and of memory each", () => {
+test("the numbers are medians of several runs, of time and of memory separately", () => {
   expect(
     medianRun([
       { seconds: 3, cpuSeconds: 7, peakMiB: 30 },

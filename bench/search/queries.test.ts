@@ -7,11 +7,11 @@ test.each([
   [["/guides/vpc#intro"], 1],
   [["/other", "/reference/rds", "/reference/rds#backup"], 3],
   [["/other"], 0],
-])("%j is right at place %i", (urls, rank) => {
+])("the first relevant address of %j has rank %i", (urls, rank) => {
   expect(rankOf(query, urls)).toBe(rank)
 })
 
-test("relevance counts by kind and in all", () => {
+test("relevance is computed for each kind of query and for all", () => {
   const ranked = [
     { query, rank: 1 },
     { query: { ...query, kind: "typo" }, rank: 4 },

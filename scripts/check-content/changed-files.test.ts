@@ -28,7 +28,7 @@ test("changed, staged and new files are those that differ from the last commit",
   expect(names.sort()).toEqual(["content/changed.md", "content/new, ü.md", "content/staged.md"])
 })
 
-test("more names than fit into a mebibyte are read", () => {
+test("a list of names longer than a mebibyte is read", () => {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), "changed-")))
   const git = (...args: string[]) =>
     execFileSync("git", ["-C", root, "-c", "user.name=a", "-c", "user.email=a@b", ...args])
@@ -59,7 +59,7 @@ test("without git, changes are unknown", () => {
   expect(() => changedFiles("/site")).toThrow("--changed needs git, which is not installed.")
 })
 
-test("a folder outside of git is refused in a sentence", () => {
+test("for a folder outside of a git repository, the error is one sentence", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "no-git-"))
   expect(() => changedFiles(folder)).toThrow(
     `--changed compares with the last commit, and ${folder} is not in a git repository with one.`,

@@ -50,7 +50,7 @@ test("for programs, every problem has a level, a line and a column", () => {
   })
 })
 
-test("for GitHub, signs that divide an annotation are escaped", () => {
+test("for GitHub, the delimiters of annotations are escaped", () => {
   const [first] = formatProblems("github", {
     ...checked,
     errors: [...checked.errors],

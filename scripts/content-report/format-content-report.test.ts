@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { formatContentReport } from "./format-content-report"
 
-test("the report is a table of sections, then lists that say what they are", () => {
+test("the report is a table of sections, then lists with headings", () => {
   const text = formatContentReport({
     sections: [
       {

@@ -13,7 +13,7 @@ test.each([
   expect(purposeOf({ kind: "doc", format: "md", slug })).toBe(kind)
 })
 
-test("articles, services and MDX pages are known by their files", () => {
+test("articles, services and MDX pages are recognized by their files", () => {
   expect(purposeOf({ kind: "article", format: "md", slug: "/discussions/knowledge-base/3" })).toBe("article")
   expect(purposeOf({ kind: "service", format: "mdx", slug: "/reference/services/security/bastion" })).toBe(
     "service",

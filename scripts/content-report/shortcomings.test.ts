@@ -47,14 +47,14 @@ test("a section of the FAQ has eight questions, answered in 60 to 200 words", ()
   ])
 })
 
-test("more than twenty questions stand below topics", () => {
+test("more than twenty questions need topics", () => {
   const answers = Array.from({ length: 21 }, (_, index) => ({ question: `Q${index}?`, words: 100 }))
   expect(shortcomings(page({ kind: "faq", answers }))).toEqual(["21 questions without topics above them"])
   expect(shortcomings(page({ kind: "faq", answers, hasTopics: true }))).toEqual([])
   expect(shortcomings(page({ kind: "faq", answers: answers.slice(1) }))).toEqual([])
 })
 
-test("the fullness of a page is relative to the minimum of its kind; a composed page has none", () => {
+test("the fullness of a page is its length relative to the minimum of its kind; a composed page has no minimum", () => {
   expect(fullness({ kind: "index", words: 150 })).toBe(0.75)
   expect(fullness({ kind: "composed", words: 5 })).toBe(Number.POSITIVE_INFINITY)
   expect(shortcomings(page({ kind: "composed", words: 0 }))).toEqual([])

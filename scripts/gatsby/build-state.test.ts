@@ -46,7 +46,7 @@ test("a build after a process that disappeared starts from scratch", () => {
   expect(run(0)).toEqual({ repaired: true })
 })
 
-test("of two runs that find the lock of an interrupted one, only one begins", () => {
+test("of two runs that find the lock of an interrupted run, only one begins", () => {
   run(0)
   const [one, other] = [new BuildState(folder), new BuildState(folder)]
   writeFileSync(one.lock, "2147483646")
@@ -75,7 +75,7 @@ test("a run that begins while another one removes a stale lock starts from scrat
   expect(run(0)).toEqual({ repaired: false })
 })
 
-test("a folder that cannot be written to is no other build", () => {
+test("a folder that cannot be written to is not reported as a running build", () => {
   const state = new BuildState(folder)
   rmSync(path.dirname(state.lock), { recursive: true })
   expect(() => state.begin()).toThrow("ENOENT: no such file or directory")

@@ -31,7 +31,7 @@ async function watching(watch: typeof chokidar.watch): Promise<chokidar.FSWatche
   return watcher
 }
 
-test("who reads a file at its event reads the last of several writes in quick succession", async () => {
+test("code that reads a file on its event reads the last of several writes in quick succession", async () => {
   const file = path.join(folder, "page.md")
   writeFileSync(file, "before")
   const later = await watching(delayedWatch())

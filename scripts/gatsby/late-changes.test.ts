@@ -95,7 +95,7 @@ test("after a file has changed while pages are created, they are created again, 
   await end("runQueries", "waiting")
 })
 
-test("nodes that the site derives while pages are created do not have them created again", async () => {
+test("pages are not created again because of nodes that the site itself derives meanwhile", async () => {
   const { callApi, change, end } = await startAndChange()
   change("default-site-plugin")
   expect(callApi).toHaveBeenCalledTimes(2)

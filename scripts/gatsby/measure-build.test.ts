@@ -20,7 +20,7 @@ test("a build is measured from its start to its end", async () => {
   })
 })
 
-test("the memory of a build that ends with an error is not watched any more", async () => {
+test("after a build that ends with an error, its memory is no longer monitored", async () => {
   const endWatch = vi.fn<() => number>()
   vi.mocked(watchMemory).mockReturnValue(endWatch)
   vi.mocked(runGatsby).mockImplementation((_, options) => {

@@ -20,7 +20,7 @@ test("a tree is its root, its children and theirs, in any order", () => {
   expect(treeMemory(processes, 10)).toBe(7)
 })
 
-test.runIf(process.platform === "linux")("this process is seen to use memory", () => {
+test.runIf(process.platform === "linux")("the memory of this process is measured", () => {
   const peak = watchMemory(process.pid)
   expect(peak()).toBeGreaterThan(10)
 })

@@ -15,7 +15,7 @@ function fakePageData() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test("requests that arrive while data are written have them written once more", async () => {
+test("after requests that arrive while data are written, the data are written once more", async () => {
   const { pageData, flush, releases } = fakePageData()
   const span = {}
   pageData.enqueueFlush(span)
@@ -34,7 +34,7 @@ test("requests that arrive while data are written have them written once more", 
   expect(flush).toHaveBeenCalledTimes(2)
 })
 
-test("a request after the data were written has them written again, even if that failed before", async () => {
+test("a request after the data were written writes them again, even if the last write failed", async () => {
   const { pageData, flush, releases } = fakePageData()
   flush.mockRejectedValueOnce(new Error("The disk is full."))
   await expect(pageData.flush()).rejects.toThrow("The disk is full.")
@@ -44,7 +44,7 @@ test("a request after the data were written has them written again, even if that
   expect(flush).toHaveBeenCalledTimes(2)
 })
 
-test("while webpack compiles, a request is left to Gatsby, which writes the data after it", () => {
+test("while webpack compiles, a request writes nothing, because Gatsby writes the data afterwards", () => {
   const { pageData, flush, enqueueFlush, compile } = fakePageData()
   compile()
   pageData.enqueueFlush()

@@ -28,7 +28,7 @@ test.each(["--help", "-v"])("gatsby build %s leaves the last build as it is", as
   rmSync(folder, { recursive: true })
 })
 
-test("the flag that Gatsby does not get is in the usage of a build", async () => {
+test("the usage of a build lists the flag that is not passed to Gatsby", async () => {
   const flag = /\n {2}--compress +Write a brotli/
   expect((await runGatsby(["build", "--help"], { capture: true })).output).toMatch(flag)
   expect((await runGatsby(["build", "--version"], { capture: true })).output).not.toMatch(flag)

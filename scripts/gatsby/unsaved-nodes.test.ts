@@ -21,7 +21,7 @@ function start(saveState = vi.fn()) {
 const isNoted = () => existsSync(unsavedNodes(folder))
 
 test.each(["CREATE_NODE", "DELETE_NODE"])(
-  "from %s until Gatsby saves its state, there is a note",
+  "the note exists from %s until Gatsby saves its state",
   (change) => {
     const { emitter, save, saveState } = start()
     emitter.emit("CREATE_PAGE")
@@ -37,7 +37,7 @@ test.each(["CREATE_NODE", "DELETE_NODE"])(
   },
 )
 
-test("a state that cannot be saved leaves the note", () => {
+test("the note is kept if the state cannot be saved", () => {
   const { emitter, save } = start(
     vi.fn(() => {
       throw new Error("ENOSPC")
@@ -48,7 +48,7 @@ test("a state that cannot be saved leaves the note", () => {
   expect(isNoted()).toBe(true)
 })
 
-test("of a process that is not followed, there is always a note", () => {
+test("the note is always kept if another process, which is not followed, changes nodes", () => {
   rmSync(path.join(folder, ".cache"), { recursive: true })
   noteUnsavedNodesOfOthers(folder)
   expect(isNoted()).toBe(true)

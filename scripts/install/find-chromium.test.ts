@@ -14,7 +14,7 @@ function program(name: string, exitCode: number): string {
   return file
 }
 
-test("CHROMIUM_PATH decides", () => {
+test("CHROMIUM_PATH has priority", () => {
   const file = program("my-browser", 0)
   expect(findChromium({ CHROMIUM_PATH: file, PATH: "" })).toBe(file)
 })

@@ -42,7 +42,7 @@ test.each(["knowledge-base", "Knowledge Base", "KNOWLEDGE-BASE"])(
   },
 )
 
-test("for an unknown category, those there are are listed", async () => {
+test("for an unknown category, the error lists the existing ones", async () => {
   await expect(fetchFrom((request) => githubAnswer([], request), "faq")).rejects.toThrow(
     'acme/kb has no discussion category "faq"; it has announcements (Announcements), knowledge-base (Knowledge Base).',
   )

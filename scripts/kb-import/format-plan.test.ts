@@ -20,7 +20,7 @@ const plan: Plan = {
   ]),
 }
 
-test("a run says what it did, file by file, and counts", () => {
+test("the output of a run has a line for each file, and the counts", () => {
   expect(formatPlan(plan, "content", false)).toEqual([
     "create    content/knowledge-base/1.md  the discussion is new",
     "update    content/knowledge-base/2.md  the discussion changed",

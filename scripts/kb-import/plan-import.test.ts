@@ -108,7 +108,7 @@ test("an article whose discussion is gone is reported, and removed only when ask
   ])
 })
 
-test("a discussion that cannot be read is refused, and the others are not", () => {
+test("a discussion that cannot be read is refused, and the others are imported", () => {
   const { lines } = plan([discussion({ number: 8, body: ">".repeat(100) }), discussion({ number: 9 })], [])
   expect(lines).toEqual([
     "refused knowledge-base/8.md: its text is nested more than 50 levels deep",

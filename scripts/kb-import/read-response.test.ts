@@ -8,7 +8,7 @@ const read = (status: number, headers: Record<string, string>, body: unknown) =>
     now,
   )
 
-test("data is data", () => {
+test("a response with data returns the data", () => {
   expect(read(200, {}, { data: { viewer: null } })).toEqual({ kind: "data", data: { viewer: null } })
 })
 
@@ -82,7 +82,7 @@ test.each([
     undefined,
   ],
   ["a reset in the past", 403, { ...reset, "x-ratelimit-reset": "1" }, {}, "rate limit", 1000],
-])("a limit with %s is waited for", (_, status, headers, body, name, wait) => {
+])("a rate limit with %s is recognized", (_, status, headers, body, name, wait) => {
   expect(read(status, headers, body)).toEqual({
     kind: "limited",
     message: `The API's ${name} is exceeded.`,

@@ -52,13 +52,13 @@ test("invalid JSON is retried, but not forever", async () => {
   expect(sleeps).toEqual([750, 1500, 3000, 6000, 12_000])
 })
 
-test("a refused token ends the run at the first request", async () => {
+test("a refused token is not retried", async () => {
   const { result, requests } = await send({ status: 401, body: { message: "Bad credentials" } })
   expect(result).toMatch(/^The API does not accept the token in GITHUB_TOKEN \(401\)/)
   expect(requests).toHaveLength(1)
 })
 
-test("a secondary rate limit is waited for as long as the API asks", async () => {
+test("after a secondary rate limit, the wait is as long as the API requires", async () => {
   const { result, sleeps, log } = await send(
     { status: 403, headers: { "retry-after": "47" }, body: {} },
     fine,
@@ -68,12 +68,12 @@ test("a secondary rate limit is waited for as long as the API asks", async () =>
   expect(log).toEqual(["The API's secondary rate limit is exceeded. Try 2 of 6 in 47 s."])
 })
 
-test("a secondary rate limit without a time is waited for by the minute", async () => {
+test("after a secondary rate limit without a time, the wait is at least a minute", async () => {
   const limit = { status: 429, body: {} }
   expect((await send(limit, limit, fine)).sleeps).toEqual([60_000, 120_000])
 })
 
-test("a primary rate limit is waited for until it is reset", async () => {
+test("after a primary rate limit, the wait lasts until the limit is reset", async () => {
   const headers = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(1_800_000_000 + 600) }
   const body = { errors: [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }] }
   const { result, sleeps } = await send({ headers, body }, fine)
@@ -108,13 +108,13 @@ test("data of another shape is named field by field", async () => {
   expect(requests).toHaveLength(1)
 })
 
-test("a redirection is not followed with the token", async () => {
+test("a redirect is not followed, because it would receive the token", async () => {
   const { result, requests } = await send({ status: 307, headers: { location: "/elsewhere" }, body: "" })
   expect(result).toMatch(/^The API answered with status 307;/)
   expect(requests).toHaveLength(1)
 })
 
-test("a token that the API sends back is not repeated", async () => {
+test("a token that the API sends back is not printed", async () => {
   const { result } = await send({ body: { errors: [{ message: `No rights for ${token}` }] } })
   expect(result).toBe("The API reports errors:\n  No rights for …")
 })

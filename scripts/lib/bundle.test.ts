@@ -62,7 +62,7 @@ test.each(["scripts/lib/bundle.mjs", "tsconfig.json", "node_modules/esbuild/pack
   },
 )
 
-test("a bundle that was made in another way is made again", async () => {
+test("a bundle that was made with other options is made again", async () => {
   const folder = temporaryTree({ "bundled-one.ts": "export const one = 1\n" })
   const source = path.join(folder, "bundled-one.ts")
   const before = new Date(Date.now() - 60_000)
@@ -75,7 +75,7 @@ test("a bundle that was made in another way is made again", async () => {
   expect(statSync(await bundle(source)).ino).not.toBe(madeAt)
 })
 
-test("what cannot be bundled is named with its place", async () => {
+test("code that cannot be bundled is reported with file and line", async () => {
   const folder = temporaryTree({ "broken.ts": 'export const a = 1\nimport "./missing"\n' })
   await expect(bundle(path.join(folder, "broken.ts"))).rejects.toThrow(
     /broken\.ts:2:7: ERROR: Could not resolve "\.\/missing"/,

@@ -23,7 +23,7 @@ test("characters with which builds succeed are not refused", () => {
   expect(folderNameProblem("/home/a b (c)+$&;:,@~ü|`^=<>}]_-./")).toBeUndefined()
 })
 
-test("commands in such a folder say so before they do anything else", () => {
+test("in such a folder, commands print an error before they do anything else", () => {
   const root = path.join(folder, "a#b")
   mkdirSync(root)
   for (const file of ["package.json", "scripts", "src/node/cache"])

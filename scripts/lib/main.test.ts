@@ -52,13 +52,16 @@ test.each([
   expect({ status, stdout, line: stderr.split("\n")[0] }).toEqual({ status: 1, stdout: "", line: usage })
 })
 
-test.each(["offline", "serve"])("npm run %s names a folder without a build as it is given", (command) => {
-  expect(run(command, ".")).toEqual({
-    status: 1,
-    stdout: "",
-    stderr: 'There is no build in ".". Run `npm run build` first.\n',
-  })
-})
+test.each(["offline", "serve"])(
+  "npm run %s reports a folder without a build under the name that was given",
+  (command) => {
+    expect(run(command, ".")).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: 'There is no build in ".". Run `npm run build` first.\n',
+    })
+  },
+)
 
 test.each(commands.filter(([command]) => !["start", "new", "kb:import"].includes(command)))(
   "npm run %s rejects an unknown option",
@@ -103,14 +106,14 @@ function runThrowing(code: string) {
   return { status, stderr }
 }
 
-test("of an error for the user, a command prints only the message", () => {
+test("for an error that is meant for the user, a command prints only the message", () => {
   expect(runThrowing('throw new Error("There is no page.")')).toEqual({
     status: 1,
     stderr: "There is no page.\n",
   })
 })
 
-test("of a missing file, a command prints only the message", () => {
+test("for a missing file, a command prints only the message", () => {
   const { status, stderr } = runThrowing('(await import("node:fs")).readFileSync("/nowhere/file")')
   expect({ status, stderr }).toEqual({
     status: 1,
@@ -118,7 +121,7 @@ test("of a missing file, a command prints only the message", () => {
   })
 })
 
-test("of a mistake in the code, a command prints where it is", () => {
+test("for a mistake in the code, a command prints its position", () => {
   const { status, stderr } = runThrowing(
     "const page = undefined; function titleOf() { page.title } titleOf()",
   )

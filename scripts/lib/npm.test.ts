@@ -8,6 +8,6 @@ test("npm that runs this process is used again", () => {
   ])
 })
 
-test.skipIf(process.platform === "win32")("another package manager is not taken for npm", () => {
+test.skipIf(process.platform === "win32")("another package manager is not used as npm", () => {
   expect(npmCommand(["ci"], { npm_execpath: "/opt/yarn/bin/yarn.js" })).toEqual(["npm", ["ci"]])
 })

@@ -22,11 +22,11 @@ test("a command gets the given environment and nothing else, and runs in the rep
   expect(output).toBe(`${path.resolve(".")} undefined https://example.com\n`)
 })
 
-test("the exit code of a command that a signal ended is that of a shell", async () => {
+test("a command that was ended by a signal has the exit code that a shell gives it", async () => {
   expect(await runProgram(`process.kill(process.pid, "SIGKILL")`)).toEqual({ code: 137, output: "" })
 })
 
-test("a command that cannot be started has the exit code of a shell, and the reason as its output", async () => {
+test("a command that cannot be started has the exit code that a shell gives it, and the reason as its output", async () => {
   const result = { code: 127, output: "no-such-command could not be started: spawn no-such-command ENOENT\n" }
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true)
   expect(await run("no-such-command", [], { capture: true })).toEqual(result)

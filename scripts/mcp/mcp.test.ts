@@ -154,14 +154,14 @@ test.each([
   })
 })
 
-test("a site without a known address has no address of another site", async () => {
+test("a site whose address is unknown refuses all absolute addresses", async () => {
   const tools = createSiteTools({ read: () => Promise.resolve("# Page\n") })
   await expect(tools.readPage("https://docs.example.com/faq/eks/")).rejects.toThrow(
     '"https://docs.example.com/faq/eks/" is not an address of this site.',
   )
 })
 
-test("a site without services says so", async () => {
+test("a site without services results in a message", async () => {
   const tools = createSiteTools({ read: () => Promise.resolve('{"services":[]}') })
   expect(await tools.listServices()).toBe("The site describes no services.")
   expect(await tools.listServices("networking")).toBe("The site describes no services.")
@@ -278,14 +278,14 @@ test("a call is checked against the release in its source", async () => {
   )
 })
 
-test("a call of a release that does not deploy says so, like the page", async () => {
+test("for a call of a release that does not deploy, the answer says so, like the page", async () => {
   const code = `module "bastion" {\n  source = "${source}/mgmt/bastion-host?ref=v0.89.0"\n  name   = "b"\n}\n`
   expect((await call("check_call", { code })).text).toBe(
     "1 call checked: no problems. The inputs of v0.89.0 are not known here: its calls were compared with v0.96.3.\nv0.89.0 does not deploy as it is today: New S3 buckets refuse ACLs (/reference/deployable#s3-acl).",
   )
 })
 
-test("code that cannot be checked is said to be so", async () => {
+test("for code that cannot be checked, the answer says so", async () => {
   expect((await call("check_call", { code: "a = 1\n" })).text).toBe(
     "No call of a catalog module was found. The source of a call names terraform-aws-service-catalog and a module.",
   )
@@ -311,7 +311,7 @@ test.each([
     '{"services":[{"name":"VPC"}]}',
     'The site\'s file "api/catalog.json" has an unexpected form at "services.0.slug".',
   ],
-])("%s in place of the catalog is an error that names the file", async (_, text, message) => {
+])("%s instead of the catalog is an error that names the file", async (_, text, message) => {
   const tools = createSiteTools({ read: () => Promise.resolve(text) })
   await expect(tools.listServices()).rejects.toThrow(message)
 })

@@ -4,7 +4,7 @@ import path from "node:path"
 import { expect, test } from "vitest"
 import { makeOfflineCopy } from "./make-offline-copy"
 
-test("the copy has every page, in whichever folder, and none of the files that need a server", async () => {
+test("the copy has all pages from all folders, and none of the files that need a server", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "offline-copy-"))
   const pages = ["", "api", "api/intro", "api-reference", "cards/new", "feeds/atom", "search/tips"]
   const kept = [...pages.map((page) => path.posix.join(page, "index.html")), "static/a.png"]

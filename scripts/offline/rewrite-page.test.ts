@@ -41,7 +41,7 @@ test.each([
   )
 })
 
-test("a page has relative addresses, the copy's script, and none that needs a server", () => {
+test("a page has relative addresses and the copy's script, and no script that needs a server", () => {
   const html = [
     '<html><head><meta http-equiv="Content-Security-Policy" content="default-src"/>',
     '<link rel="stylesheet" href="/docs/styles.css"/><link rel="preload" as="font" href="/docs/x.woff2"/>',
@@ -80,7 +80,7 @@ test("the picture that stands for a video has a relative address", () => {
   )
 })
 
-test("a style sheet names its files from where it lies", () => {
+test("addresses in a style sheet are relative to its own file", () => {
   const css =
     'a{background:url("/docs/static/a%20b.png")}b{background:url(/docs/gone.png)}c{background:url(data:x)}'
   expect(rewriteStyles(css, { ...options, file: "styles.css" })).toBe(

@@ -29,13 +29,13 @@ test("headers given twice in one rule are joined", () => {
   )
 })
 
-test("a later rule adds headers and takes others away", () => {
+test("a later rule can add and remove headers", () => {
   const headers = headersFor(rules, "/static/app.css")
   expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
   expect(headers.has("x-frame-options")).toBe(false)
 })
 
-test("the last of several rules decides, whatever the case of the name; what it sets, it does not take away", () => {
+test("the last of several rules has priority, whatever the case of the header's name, and does not remove a header that it sets", () => {
   expect(headersFor(rules, "/static/logo.svg").get("cache-control")).toBe("no-cache")
 })
 

@@ -80,7 +80,7 @@ test.each(["/nothing", "/guides/nothing.md", "/_headers", "/_headers/", "/_redir
 )
 
 test.each(["/a+b%20c%25.txt", "/a%2Bb%20c%25.txt", "/alias/a+b%20c%25", "/alias/a%2Bb%20c%25"])(
-  "%s is a name with reserved characters",
+  "%s is the address of a file with reserved characters in its name",
   async (url) => {
     const request = await serveBuild({ "a+b c%.txt": "words", _redirects: "/alias/* /:splat.txt 200" })
     const response = await request(url)
@@ -116,7 +116,7 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS"])("only GET and HEAD are allowed, 
   expect(await response.text()).toBe("This site can only be read.\n")
 })
 
-test("a page names its Markdown, and is sent as such to who accepts it", async () => {
+test("a page links to its Markdown, which is sent to clients that accept Markdown", async () => {
   const request = await serveBuild()
   const requested = [undefined, "text/html,*/*;q=0.8", "text/markdown, text/html;q=0.8"]
   const answers = await Promise.all(

@@ -21,7 +21,7 @@ test.each([[new Error("The report is missing.")], ["The report is missing."]])(
   },
 )
 
-test("a mistake in the code of a step is shown with its place", async () => {
+test("a mistake in the code of a step is shown with its position", async () => {
   const result = await runStep("Unit tests", () => Promise.reject(new TypeError("x is not a function")))
   expect(result.output).toMatch(/^TypeError: x is not a function\n {4}at .*test-steps\.test\.ts/)
 })
