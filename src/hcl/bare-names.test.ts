@@ -65,7 +65,7 @@ test.each([
   ["True", "true"],
   ["no", "false"],
   ["None", "null"],
-])("%s is a value of another language", (value, right) => {
+])("%s is reported as a value of another language", (value, right) => {
   expect(faultsOf(value)).toMatchObject([
     { message: `HCL has no value "${value}".`, fix: `write \`${right}\`.` },
   ])
@@ -86,6 +86,6 @@ test.each([
   '"%{ for x in var.y ~}${x}%{ endfor ~}"',
   "merge(dependency.a.outputs, values)",
   "aws_vpc.main.id",
-])("%s has no name that refers to nothing", (value) => {
+])("%s has no name that is out of scope", (value) => {
   expect(faultsOf(value)).toEqual([])
 })

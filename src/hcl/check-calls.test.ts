@@ -288,7 +288,7 @@ test.each([
   },
 )
 
-test("a module whose page names no release is compared without a word about releases", async () => {
+test("a module whose page names no release is compared without a message about releases", async () => {
   const [call] = readCalls(await parseHcl(`module "x" {\n${source}\n}\n`))
   const unnamed = new Map([["modules/mgmt/x", [{ inputs: [] }]]])
   expect(call && compareCall(call, unnamed, false)).toEqual({ faults: [] })

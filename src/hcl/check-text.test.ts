@@ -226,15 +226,18 @@ test("different settings of a Terragrunt unit are no repetition, wherever they a
   ])
 })
 
-test.each(["1e10", "1E10", "1e+10", "-1e-10", "1.5e-3", "1.5E3", "-1", "0"])("%s is a number", (number) => {
-  const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n  size = ${number}\n  old = [${number}]\n}\n`
-  const { syntaxFaults, faults } = checkText(parser, file, catalog)
-  expect(syntaxFaults).toEqual([])
-  expect(faults.map(({ line, message }) => [line, message])).toEqual([
-    [5, '"old" of "modules/mgmt/x" is deprecated: Use name.'],
-    [5, '"old" takes string, not a list.'],
-  ])
-})
+test.each(["1e10", "1E10", "1e+10", "-1e-10", "1.5e-3", "1.5E3", "-1", "0"])(
+  "%s is read as a number",
+  (number) => {
+    const file = `module "x" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n  size = ${number}\n  old = [${number}]\n}\n`
+    const { syntaxFaults, faults } = checkText(parser, file, catalog)
+    expect(syntaxFaults).toEqual([])
+    expect(faults.map(({ line, message }) => [line, message])).toEqual([
+      [5, '"old" of "modules/mgmt/x" is deprecated: Use name.'],
+      [5, '"old" takes string, not a list.'],
+    ])
+  },
+)
 
 test("the same argument in different blocks and objects is no mistake", () => {
   const block = (label: string) => `module "${label}" {\n  ${source("modules/mgmt/x")}\n  name = "a"\n}\n`
@@ -371,7 +374,7 @@ test("the source of a module block is read through locals, which OpenTofu accept
   ])
 })
 
-test("nothing is said of a source that has a syntax error: its value can be that of the next argument", () => {
+test("a source with a syntax error is not reported: its value can be that of the next argument", () => {
   const file = `module "x" {\n  ${source("modules/mgmt/x")},\n  name = "a"\n}\n`
   const { syntaxFaults, otherSources } = checkText(parser, file, catalog)
   expect(syntaxFaults).toMatchObject([{ line: 2 }])
@@ -501,7 +504,7 @@ test("what follows a string without an end is not reported, because the parser m
   ])
 })
 
-test("a pasted text that is more than code is checked, with its own line numbers", () => {
+test("pasted text with code in it is checked, with the line numbers of the whole text", () => {
   const file = `Use this:\n\n\`\`\`hcl\nmodule "x" {\n  ${source("modules/mgmt/x")}\n  name = “a”\n  nmae\u00a0= "b" size = 1\n}\n\`\`\`\n`
   const { syntaxFaults, faults } = checkText(parser, file, catalog)
   expect(syntaxFaults.map(({ line, message }) => [line, message])).toEqual([
@@ -547,29 +550,35 @@ test.each([
   ["commas after arguments", '  sizes = 1,\n  name = "a",', []],
   ["an unclosed interpolation", '  size = 1\n  name = "${a"', []],
   ["a missing end", "  sizes = 1", ["unknown-input"]],
-])("in a call with %s, only what the syntax error leaves intact is compared", (what, body, rules) => {
-  const end = what === "a missing end" ? "" : "}\n"
-  const file = `module "x" {\n  ${source("modules/mgmt/x")}\n${body}\n${end}`
-  const { syntaxFaults, faults } = checkText(parser, file, catalog)
-  expect(syntaxFaults).not.toEqual([])
-  expect(faults.map(({ rule }) => rule)).toEqual(rules)
-})
+])(
+  "in a call with %s, only the inputs that the syntax error does not affect are compared",
+  (what, body, rules) => {
+    const end = what === "a missing end" ? "" : "}\n"
+    const file = `module "x" {\n  ${source("modules/mgmt/x")}\n${body}\n${end}`
+    const { syntaxFaults, faults } = checkText(parser, file, catalog)
+    expect(syntaxFaults).not.toEqual([])
+    expect(faults.map(({ rule }) => rule)).toEqual(rules)
+  },
+)
 
 test.each([
   ["a missing equals sign", '  name "a"\n  sizes = 1'],
   ["a missing element", "  size = [1,, 2]\n  sizes = 1"],
-])("so it is in a Terragrunt unit with %s", (_, inputs) => {
-  const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\ninputs = {\n${inputs}\n}\n`
-  const { syntaxFaults, faults } = checkText(parser, file, catalog)
-  expect(syntaxFaults).not.toEqual([])
-  expect(faults.map(({ rule, line }) => [rule, line])).toEqual([["unknown-input", 6]])
-})
+])(
+  "in a Terragrunt unit with %s, only the inputs that the syntax error does not affect are compared",
+  (_, inputs) => {
+    const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\ninputs = {\n${inputs}\n}\n`
+    const { syntaxFaults, faults } = checkText(parser, file, catalog)
+    expect(syntaxFaults).not.toEqual([])
+    expect(faults.map(({ rule, line }) => [rule, line])).toEqual([["unknown-input", 6]])
+  },
+)
 
 test.each([
   ["in its middle", '  old % = "b"\n  name = "a"\n}\n'],
   ["at its end, where it is cut off", '  name = "a"\n  si'],
 ])(
-  "a unit whose inputs cannot be read because of a syntax error %s does not seem to lack them",
+  "no input is reported as missing in a unit whose inputs cannot be read because of a syntax error %s",
   (_, inputs) => {
     const file = `include "root" {\n  path = "a"\n}\nterraform {\n  ${source("modules/mgmt/x")}\n}\ninputs = {\n${inputs}`
     const { called, syntaxFaults, faults } = checkText(parser, file, catalog)

@@ -90,7 +90,7 @@ test.each([
 })
 
 test.each(["a = { b = 1,, c = 2 }\n", "a = [1,, 2]\n", "a = = 1\n"])(
-  "%j is not explained by what is around it",
+  "%j has no message about what surrounds the token",
   (text) => {
     expect(tokenFault(readTree(parser, text)).message).toMatch(/^The code cannot be read as HCL|one "="/)
   },

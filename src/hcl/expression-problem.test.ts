@@ -46,7 +46,7 @@ test.each([
   ["{\n  a =\n    1\n}", from(3, 5)],
   ["[1, 0x1F]", from(1, 5)],
   ["<<EOT x\na\nEOT", from(1, 6)],
-])("%j has the problem %j, and is none for Terraform's parser either", async (text, problem) => {
+])("%j has the problem %j, and is no expression for Terraform's parser either", async (text, problem) => {
   expect(expressionProblem(parser, text)).toBe(problem)
   expect((await hclFaults(`x = ${text}\n`, { tooDeep: false })).faults).not.toEqual([])
 })

@@ -40,7 +40,7 @@ test.each([
   expect(await terraformFaults(text)).toEqual([])
 })
 
-test("the modules of this site have none", () => {
+test("the modules of this site have no such faults", () => {
   const files = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(?:tf|hcl)$/.test(file),
   )
@@ -174,7 +174,7 @@ test("what follows a reported line end is examined, too, and each line is report
   expect(grammarFaults(readTree(parser, text)).map(({ line }) => line)).toEqual([2, 4, 5])
 })
 
-test("a part with a syntax error is left to the parser", () => {
+test("a part with a syntax error is not reported, because the parser reports it", () => {
   expect(grammarFaults(readTree(parser, "= 1\n"))).toEqual([])
   expect(grammarFaults(readTree(parser, "a = = 1\n"))).toEqual([])
   expect(grammarFaults(readTree(parser, "a = [1,,\n2] b = 2\n"))).toEqual([])

@@ -24,7 +24,7 @@ test.each([
   ["log_name", ["name", "logs"]],
   ["name_of_the_bucket", []],
   ["bucket", []],
-])("%s means %j", (name, meant) => {
+])("for %s, the similar names are %j", (name, meant) => {
   expect(meantNames(name, known)).toEqual(meant)
 })
 

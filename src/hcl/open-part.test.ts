@@ -128,7 +128,7 @@ test.each([
 })
 
 test.each(['a = "b ${join(",", [\n  "c",\n])} d"\n', 'a = f(<<-EOT\n  "b\n  EOT\n)\n', "a = = 1\nb {\n"])(
-  "%j has none, or an earlier syntax error",
+  "%j has no open part, or an earlier syntax error",
   (text) => {
     expect(openPart(readTree(parser, text))).toBeUndefined()
   },

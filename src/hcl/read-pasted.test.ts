@@ -82,12 +82,12 @@ test.each([
   expect(faults).toEqual([])
 })
 
-test("a wrong argument before or after the blocks is not left out", () => {
+test("a wrong argument before or after the blocks is not ignored", () => {
   const text = 'a = = 1\nmodule "x" {\n}\nb = = 1\n'
   expect(readPasted(parser, text, all).tree.text).toBe(text)
 })
 
-test("code before a code block is not left out", () => {
+test("code before a code block is not ignored", () => {
   const text = "a {\n  b = = 1\n  c = <<EOT\n```\nd = 1\n```\nEOT\n}\n"
   expect(readPasted(parser, text, all).tree.text).toBe(text)
 })
@@ -136,7 +136,7 @@ test("of two wrong characters, the one that remains a syntax error is not report
   expect(readPasted(parser, "a = b'c\nd = ‘e’\n", all).faults).toMatchObject([{ line: 2 }])
 })
 
-test("the strings of parts that are not wanted are known, too, if the text has wrong characters", () => {
+test("if the text has wrong characters, strings are recognized also in parts that are not selected", () => {
   expect(readPasted(parser, 'a = "b\u00a0c"\nd = “e”\n', () => false).faults).toMatchObject([{ line: 2 }])
 })
 

@@ -36,7 +36,7 @@ test("without a similar word, the given fallback is returned", () => {
   expect(didYouMean("5", [], "remove it.")).toBe("remove it.")
 })
 
-test("of several names, any may be meant", () => {
+test("the fix lists all names that may be meant", () => {
   expect(didYouMeanOneOf(["a"], "remove it.")).toBe('did you mean "a"?')
   expect(didYouMeanOneOf(["a", "b", "c"], "remove it.")).toBe('did you mean "a", "b" or "c"?')
   expect(didYouMeanOneOf([], "remove it.")).toBe("remove it.")

@@ -199,7 +199,7 @@ test.each([
       fix: "put it in quotes.",
     },
   ],
-])("%j has a message of its own", async (text, fault) => {
+])("%j has a specific message", async (text, fault) => {
   expect(tokenFault(readTree(parser, text))).toEqual(fault)
   expect((await hclFaults(text, { tooDeep: false })).faults[0]?.line).toBe(fault.line)
 })

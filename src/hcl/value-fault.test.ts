@@ -86,7 +86,7 @@ async function expectFault(text: string, fault: object): Promise<void> {
   }
 }
 
-test("the in of a for with two names is right", () => {
+test("`in` after two names of a `for` is not reported", () => {
   const { message } = tokenFault(readTree(parser, "a = { for b, c in d : b => = c }\n"))
   expect(message).toMatch(/^The code cannot be read/)
 })

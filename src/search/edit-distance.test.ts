@@ -13,7 +13,7 @@ test.each([
   expect(editDistance(a, b, 2)).toBe(distance)
 })
 
-test("words with a distance above the limit are given up early", () => {
+test("the comparison stops early if the distance exceeds the limit", () => {
   expect(editDistance("bastion", "terraform", 2)).toBeGreaterThan(2)
   expect(editDistance("a", "x".repeat(500), 1000)).toBeGreaterThan(1000)
 })

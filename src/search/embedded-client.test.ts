@@ -185,7 +185,7 @@ test("prefixes, misspellings and synonyms are found", async () => {
   expect(urls(await search({ query: "k8s" }))).toContain("/guides/eks")
 })
 
-test("two words that the reader writes as one are found, and so is one word written as two", async () => {
+test("two words that the query writes as one are found, and so is one word written as two", async () => {
   const pods = page("/guides/pods", "Pods", [[null, "The user data of a namespace."]])
   const { search } = setUp([], [...records, ...pods])
   const snippets = async (query: string) =>
@@ -194,7 +194,7 @@ test("two words that the reader writes as one are found, and so is one word writ
   expect(await snippets("name space")).toEqual(["The user data of a <em>namespace</em>."])
 })
 
-test("a rare word is not marked as two words that no section has together", async () => {
+test("a rare word is not marked as two words that are not in one section", async () => {
   const { search } = setUp(
     [],
     [
@@ -208,7 +208,7 @@ test("a rare word is not marked as two words that no section has together", asyn
   ])
 })
 
-test("a phrase with a stop word is not searched as its other word", async () => {
+test("a phrase with a stop word is not searched as its other word alone", async () => {
   const synonyms = [
     ["login", "log in"],
     ["log in", "login"],
@@ -221,7 +221,7 @@ test("a phrase with a stop word is not searched as its other word", async () => 
   expect(urls(await search({ query: "login" }))).toEqual(["/account"])
 })
 
-test("a page is not named by the beginning of a phrase that the index has as one word", async () => {
+test("the first word of a phrase that is indexed as one word does not match the name of a page", async () => {
   const synonyms = [
     ["login", "log in"],
     ["log in", "login"],
@@ -284,7 +284,7 @@ test.each([
   expect(urls(await search({ query: "terraform" }))[0]).toMatch(/^\/z\//)
 })
 
-test("for a topic, the first ten hits are not all of one section; for a question, they are in their own order", async () => {
+test("for a topic, the first ten hits are from several sections; for a question, the order is that of relevance alone", async () => {
   const guides = Array.from({ length: 12 }, (_, number) =>
     page(`/guides/step-${number}`, `Network accounts, step ${number}`, [[null, "A network of accounts."]]),
   )
@@ -378,21 +378,24 @@ test("for a pasted message, the page that quotes it is ranked first and shows th
 test.each([
   "An error occurred (SignatureDoesNotMatch) when calling the SendMessage operation",
   "operation error SQS: SendMessage, https response error StatusCode: 403, RequestID: 0a-1b, api error SignatureDoesNotMatch",
-])("the words that all failed calls to AWS share do not decide what is found: %s", async (query) => {
-  const { search } = setUp(
-    [],
-    [
-      ...page("/guides/calls", "Error that occurred when calling an operation", [
-        [
-          null,
-          "An error occurred when calling the operation. The operation error has a response: the status code.",
-        ],
-      ]),
-      ...page("/guides/keys", "Renew access keys", [[null, "SignatureDoesNotMatch: the clock is wrong."]]),
-    ],
-  )
-  expect(urls(await search({ query }))[0]).toBe("/guides/keys")
-})
+])(
+  "words that the messages of all failed calls to AWS share do not affect the ranking: %s",
+  async (query) => {
+    const { search } = setUp(
+      [],
+      [
+        ...page("/guides/calls", "Error that occurred when calling an operation", [
+          [
+            null,
+            "An error occurred when calling the operation. The operation error has a response: the status code.",
+          ],
+        ]),
+        ...page("/guides/keys", "Renew access keys", [[null, "SignatureDoesNotMatch: the clock is wrong."]]),
+      ],
+    )
+    expect(urls(await search({ query }))[0]).toBe("/guides/keys")
+  },
+)
 
 test("a page that is named after the whole message comes before those that quote a part of it", async () => {
   const message = "Permission denied (publickey)"
@@ -440,7 +443,7 @@ test("a quoted message that the title states is not repeated as the excerpt", as
   expect(await excerptOf("Error: Invalid value for input")).toBe("Invalid value for input")
 })
 
-test("forms of one word of the query count once for the excerpt", async () => {
+test("several forms of one query word count once when the excerpt is chosen", async () => {
   const text = [
     "A certificate has an end.",
     ...Array.from({ length: 8 }, (_, number) => `Sentence ${number} is about something else.`),
@@ -542,7 +545,7 @@ test("a name whose words all have more completions than a query takes is not mis
   expect(await search({ query: "set_value" })).toMatchObject({ nbHits: 1, missingWords: [] })
 })
 
-test("a name is looked for in a few sections with its words, not in many", async () => {
+test("a name is only looked for if few sections have its words", async () => {
   const sections = (count: number) =>
     Array.from({ length: count }, (_, number): [null, string] => [null, `The user of a pool, ${number}.`])
   const missing = async (count: number) => {
@@ -598,7 +601,7 @@ test("the count of each facet value is the number of hits with that filter", asy
     }
 })
 
-test("records below the relevance threshold are no results even if the filter leaves no others", async () => {
+test("records below the relevance threshold are no results, even if the filter excludes all others", async () => {
   const databases = Array.from({ length: 9 }, (_, number) =>
     page(`/guides/db-${number}`, "Relational database", [[null, "Tables."]]),
   )
@@ -662,7 +665,7 @@ test("a file that cannot be loaded fails the search, and the next search loads i
   expect((await search({ query: "eks" })).nbHits).toBeGreaterThan(0)
 })
 
-test("an index of another format is not misread", async () => {
+test("an index of another format is an error", async () => {
   const { manifest } = buildSearchIndex(records, [])
   const client = createEmbeddedClient(() => Promise.resolve({ ...manifest, format: 1 }))
   await expect(client.search([{ indexName: "docs", params: { query: "eks" } }])).rejects.toThrow(
@@ -679,7 +682,7 @@ test.each([
   ["a list of texts", /\/t\d+\.json$/, null],
   ["a list of texts", /\/t\d+\.json$/, { error: "Not found" }],
   ["the list of messages", /\/errors\.json$/, { error: "Not found" }],
-])("in place of %s (%s), JSON that is no file of the index is said in words: %j", async (_, file, answer) => {
+])("in place of %s (%s), other JSON is reported in a sentence: %j", async (_, file, answer) => {
   const { manifest, shards } = buildSearchIndex(records, [])
   const client = createEmbeddedClient(async (path) => {
     if (file.test(path)) return answer
@@ -691,7 +694,7 @@ test.each([
   )
 })
 
-test("a file that was not needed when it could not be loaded is loaded when it is", async () => {
+test("a file that could not be loaded when it was not needed is loaded again when it is needed", async () => {
   const { manifest, shards } = buildSearchIndex(records, [])
   let isBroken = true
   const index = await loadIndex((path) => {
@@ -762,7 +765,7 @@ test.each([
 test.each([
   ["-", "kubernetes"],
   ["/-", "/guides/eks"],
-])("of a long query, what follows the maximum length is not searched: %j", async (filling, end) => {
+])("the part of a query beyond the maximum length is not searched: %j", async (filling, end) => {
   const { search } = setUp()
   const queryOf = (length: number) => filling.repeat(length / filling.length) + end
   expect(urls(await search({ query: queryOf(1900) }))).toContain("/guides/eks")
@@ -777,7 +780,7 @@ test("a page is found by its address if it passes the filters", async () => {
   expect(await search({ query, facetFilters: ["kind:guide"] })).toMatchObject({ nbHits: 1 })
 })
 
-test("a page of another edition is not found by its address, but the page at the end of the address is", async () => {
+test("the address of a page in another edition finds the same page in the current edition", async () => {
   const slug = "/discussions/knowledge-base/76"
   const old = page(`/v1${slug}`, "An old parameter", [[null, "Add a permission."]])
   const { search } = setUp([], [...addressed, ...old.map((record) => ({ ...record, version: "v1" }))])
@@ -786,7 +789,7 @@ test("a page of another edition is not found by its address, but the page at the
   expect(urls(await search({ query, facetFilters: ["version:current"] }))[0]).toBe(slug)
 })
 
-test("a completion weighs more while its word is still typed", async () => {
+test("a completion has a higher weight while its word may still be typed", async () => {
   const { manifest } = buildSearchIndex(records, [])
   const index = await loadIndex(() => Promise.resolve(manifest))
   const weightOf = (open: boolean) => index.expand("back", open)[0]?.weight ?? 0

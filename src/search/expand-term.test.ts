@@ -70,6 +70,6 @@ test.each([
   ["policie", true, true],
   ["policie", false, false],
   ["policies", true, false],
-])("%s, still being typed: %s, is the start of a word of the index: %s", (term, open, expected) => {
+])("whether %s, still being typed: %s, is the start of an indexed word: %s", (term, open, expected) => {
   expect(isStartOfTerm(["policy"], { term, open })).toBe(expected)
 })

@@ -87,7 +87,7 @@ test.each([
   ["GuardDuty", ["duty", "finding", "guardduty"], "[GuardDuty] [findings]"],
   ["Guard the duty", ["guard", "the", "duty"], "[Guard] the [duty] findings"],
 ])(
-  "in the heading %j, the words %j are marked: parts of one word together, and no stop words",
+  "in the heading %j with the matches %j, the parts of one word are marked together, and stop words are not marked",
   (heading, matched, expected) => {
     expect(highlight(`${heading} findings`, termsOf(matched), tags).value).toBe(expected)
   },

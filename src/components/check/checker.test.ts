@@ -59,7 +59,7 @@ function start() {
   return { states, worker, ...createChecker((state) => states.push(state)) }
 }
 
-test("one worker checks one code after the other, and its states are shown", () => {
+test("one worker checks several codes in turn, and its states are shown", () => {
   const { states, worker, check } = start()
   for (const text of ["a", "b"]) {
     check(text)
@@ -75,7 +75,7 @@ test("one worker checks one code after the other, and its states are shown", () 
 })
 
 test.each(["loading", "reading"] as const)(
-  "a check while another one is %s ends that one, and has the whole time itself",
+  "a check while another one is %s ends that one, and has the full time limit",
   (stage) => {
     const { states, worker, check } = start()
     check("endless")

@@ -21,7 +21,7 @@ test("a word of two letters is only marked as a whole word", () => {
   expect(marked("CI in a circle, for the Citadel", "ci")).toEqual(["CI"])
 })
 
-test("a compound word and a version are one mark each", () => {
+test("a compound word and a version have one mark each", () => {
   expect(marked("GuardDuty needs v1.13, and guards", "GuardDuty 1.13")).toEqual([
     "GuardDuty",
     "v1.13",
@@ -43,7 +43,7 @@ const pasted = `╷
 │ flag, but this is not recommended.
 ╵`
 
-test("of a pasted message, only phrases are marked", () => {
+test("for a pasted message, only phrases are marked", () => {
   const text =
     "Error: Error acquiring the state lock. The request failed most of the time; try again with another lock, at the same time."
   expect(marked(text, pasted)).toEqual(["Error: Error acquiring the state lock"])

@@ -8,6 +8,6 @@ test.each([
   [0, 12, 2, "No results with these filters, 12 without them"],
   [1, 1, 0, "One result found"],
   [2, 2, 1, "2 results found"],
-])("%i hits of %i with %i filters", (total, unfiltered, filters, words) => {
+])("the text for %i hits, %i without filters, and %i filters", (total, unfiltered, filters, words) => {
   expect(hitCount(total, unfiltered, filters)).toBe(words)
 })

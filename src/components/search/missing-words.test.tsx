@@ -12,10 +12,10 @@ test.each([
     ["relic", "max_connections", "foo"],
     "No page contains “relic”, “max_connections”, or “foo”. These results are for similar or other words.",
   ],
-])("of %j, readers see %j", (words, expected) => {
+])("for the missing words %j, the text is %j", (words, expected) => {
   expect(text(words)).toBe(expected)
 })
 
-test("without words, there is an element that screen readers already watch", () => {
+test("without missing words, the live region exists and is empty", () => {
   expect(renderToStaticMarkup(<MissingWords words={[]} />)).toContain('aria-live="polite"')
 })

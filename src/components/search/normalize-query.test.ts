@@ -12,13 +12,13 @@ test.each([
   expect(normalizeQuery(query)).toBe(expected)
 })
 
-test("the frame of a long message does not count for the maximum length", () => {
+test("the frame of a long message does not count towards the maximum length", () => {
   const frame = Array.from({ length: 40 }, (_, line) => `│   on main.tf line ${line}:\n`).join("")
   expect(normalizeQuery(`${frame}│ Error: No such index`)).toBe("Error: No such index")
   expect(normalizeQuery(`a\n${"word ".repeat(500)}`)).toHaveLength(500)
 })
 
-test("what tools print before an error does not count for the maximum length", () => {
+test("output before an error does not count towards the maximum length", () => {
   const plan = Array.from({ length: 40 }, (_, line) => `  + attribute_${line} = (known after apply)\n`).join(
     "",
   )

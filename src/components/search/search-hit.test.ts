@@ -18,7 +18,7 @@ test("groups are in the order of their best hits", () => {
   ])
 })
 
-test("the only group has all hits", () => {
+test("a single group has all hits", () => {
   const [group, ...others] = groupHits([hit("1", "FAQ"), hit("2", "FAQ"), hit("3", "FAQ")], 2)
   expect(group?.hits).toHaveLength(3)
   expect(others).toEqual([])

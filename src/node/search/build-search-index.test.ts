@@ -26,7 +26,7 @@ function page(slug: string, sections: number): SearchRecord[] {
   )
 }
 
-test("a page's records lie in one file, unless it is longer than a file", () => {
+test("a page's records are in one file, unless the page is longer than a file", () => {
   const { shards, manifest } = buildSearchIndex(
     [...page("/a", 2), ...page("/b", 3), ...page("/c", 1), ...page("/long", 7)],
     [],

@@ -6,7 +6,7 @@ test("without an application the site searches its embedded index", () => {
   expect(hostedSearch(readEnvironment({ ALGOLIA_HOST: "localhost:8108" }))).toBeNull()
 })
 
-test("the browser learns what it needs to query the service, and no admin key", () => {
+test("the data for the browser are sufficient to query the service, and contain no admin key", () => {
   const environment = readEnvironment({
     ALGOLIA_APP_ID: "APP",
     ALGOLIA_SEARCH_KEY: "search",

@@ -18,7 +18,7 @@ const page = {
   ],
 }
 
-test("a page makes one record for itself and one for each heading section", () => {
+test("a page has one record for itself and one for each heading section", () => {
   const records = pageRecords(page, site)
   expect(records.map(({ url, type, content }) => [url, type, content])).toEqual([
     ["/faq/eks/", "lvl1", "About EKS."],
@@ -36,7 +36,7 @@ test("a page's own record has its description and first text, which is there onc
   expect(contentOf("About EKS. And …")).toBe("About EKS. And more.")
 })
 
-test("a page's own record, and no other, has what else readers call the page", () => {
+test("only a page's own record has the other names of the page", () => {
   expect(pageRecords(page, site).map(({ aliases }) => aliases)).toEqual([page.aliases, [], [], []])
 })
 
@@ -72,7 +72,7 @@ test("a section of links is not found by the texts of the linked pages", () => {
   ])
 })
 
-test("a record knows the headings above it, and only those", () => {
+test("a record has the headings above it, and no others", () => {
   const [, , detail, how] = pageRecords(page, site)
   expect(detail?.hierarchy).toMatchObject({
     lvl0: "FAQ",
@@ -102,7 +102,7 @@ test("a heading ends all deeper ones before it, down to the sixth level", () => 
   })
 })
 
-test("records carry what contextual search filters on", () => {
+test("records have the attributes of contextual search", () => {
   expect(pageRecords(page, site)[0]).toMatchObject({
     language: "en",
     docusaurus_tag: "docs-default-current",

@@ -16,7 +16,7 @@ test("groups are synonyms in both directions, the others in one", () => {
   ])
 })
 
-test("the hosted service gets the same", () => {
+test("the hosted service gets the same synonyms", () => {
   expect(hostedSynonyms(file)).toEqual([
     { objectID: 'same ["k8s","kubernetes"]', type: "synonym", synonyms: ["k8s", "kubernetes"] },
     { objectID: "also postgres", type: "oneWaySynonym", input: "postgres", synonyms: ["rds", "aurora"] },
@@ -38,7 +38,7 @@ test("a number is a phrase", () => {
   expect(synonymsFileSchema.parse({ same: [["tf", 0.14]] }).same).toEqual([["tf", "0.14"]])
 })
 
-test("the content tree's own file can be used; a tree without one has none, and of a wrong one the correct groups are used", async () => {
+test("the synonyms of a content tree are its own file's; a tree without a file has none, and of an invalid file the valid groups are used", async () => {
   const synonymsOf = async (contentDir: string) => (await loadSettings(contentLayout(contentDir))).synonyms
   expect((await synonymsOf("content")).same.length).toBeGreaterThan(0)
   expect(await synonymsOf("tests/fixtures/docusaurus")).toEqual({ same: [], also: {} })

@@ -69,7 +69,7 @@ test.each([
   ["steps of an image's build", "#11 12.44 It failed", "It failed"],
   ["places in Go code", "E1021 10:11:12.004813   17 runner.go:88] It failed", "It failed"],
   ["tests in Go", "TestVpc 2026-05-01T10:00:04Z logger.go:66: It failed", "It failed"],
-])("%s go", (_, text, expected) => {
+])("%s are removed", (_, text, expected) => {
   expect(cleanError(text)).toBe(expected)
 })
 

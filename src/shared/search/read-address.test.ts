@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { readAddress } from "./read-address"
 
 test.each(["76", "#76", "kb 76", "KB 76", "kb #76", " 076 ", "KB76", "kb76", "kb-76", "KB-076"])(
-  "%j is the number of an article",
+  "the query %j is the number of an article",
   (query) => {
     expect(readAddress(query)).toEqual({ paths: ["/discussions/knowledge-base/76"], anchor: "" })
   },
@@ -38,7 +38,7 @@ test.each([
   ["/discussions/knowledge-base/76", ["/discussions/knowledge-base/76", "/knowledge-base/76", "/76"], ""],
   ["/kb/76/steps", ["/kb/76/steps", "/76/steps", "/steps"], ""],
   ["/%E0%A4%A", ["/%e0%a4%a"], ""],
-])("%s is an address", (query, paths, anchor) => {
+])("the query %s is an address", (query, paths, anchor) => {
   expect(readAddress(query)).toEqual({ paths, anchor })
 })
 
@@ -52,6 +52,6 @@ test.each([
   "kbs 76",
   "Error: a/b not found",
   "backup_retention_period",
-])("%j is none", (query) => {
+])("the query %j is not an address", (query) => {
   expect(readAddress(query)).toBeUndefined()
 })

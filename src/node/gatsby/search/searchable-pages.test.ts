@@ -30,7 +30,7 @@ const page = (slug: string, fields: Partial<QueriedPage> = {}): QueriedPage => (
 const recordsOfPages = (...nodes: QueriedPage[]) =>
   recordsOf({ allDocPage: { nodes }, allArticle: { nodes: [] } })
 
-test("a page is also found by its other names, but its title is none of them", () => {
+test("the aliases of a page are its other names, without its title", () => {
   const aliases = (fields: Partial<QueriedPage>, slug = "/a") =>
     recordsOfPages(page(slug, fields)).map((record) => record.aliases)
   expect(aliases({ appliesTo: "v1", label: "Short", keywords: ["k8s"], module: "modules/a" })).toEqual([
@@ -88,7 +88,7 @@ test("the releases of a repository come with the newest year first, because equa
   expect(records.map(({ url }) => url)).toEqual(["/a", "/z", ...years.reverse()])
 })
 
-test("an input and an output that only the newest release has say so", () => {
+test("inputs and outputs that only the newest release has are marked as such", () => {
   const input = { name: "ttl", type: "number", default: "60", descriptionText: "Seconds.", attributes: [] }
   const service = page("/reference/services/networking/dns", {
     kind: "service",
