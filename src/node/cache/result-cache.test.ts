@@ -35,7 +35,7 @@ test("a result is computed once, and not again by the next run", async () => {
   )
 })
 
-test("drafts of processes that were ended while they wrote are removed, those of others are not", async () => {
+test("drafts of processes that ended while writing are removed, those of running processes are not", async () => {
   const draftOf = (pid: number) => `.results.jsonl.${pid}`
   const folder = path.dirname(file)
   await mkdir(folder)

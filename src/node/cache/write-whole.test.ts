@@ -33,7 +33,7 @@ test("if the content cannot be produced or the file cannot be replaced, no draft
   expect(readdirSync(folder).sort()).toEqual(["a", "folder"])
 })
 
-test("drafts of processes that have ended are removed, those of others and other files are not", async () => {
+test("drafts of processes that have ended are removed; those of running processes, and other files, are not", async () => {
   const kept = [`.a.${process.ppid}`, ".a.txt", ".b.2147483646", "a"]
   for (const name of [...kept, ".a.2147483646"]) writeFileSync(file(name), "")
   await removeDrafts(file("a"))

@@ -18,13 +18,13 @@ test("the site's own tokens can be read in both modes", () => {
   expect(Math.max(...dark.surface)).toBeLessThan(60)
 })
 
-test("a token that is not a pair of colors is named", () => {
+test("a token that is not a pair of colors is an error with its name", () => {
   expect(() => cardColors("light", css.replace("--color-rule: light-dark", "--color-rule: mix"))).toThrow(
     "The token --color-rule is not a light-dark() of two oklch() colors.",
   )
 })
 
-test("a palette has sixteen colors, and finds the nearest to one between them", () => {
+test("a palette has sixteen colors, and returns the nearest one to any color", () => {
   const colors = cardColors("light")
   const palette = createPalette(colors)
   expect(palette.colors).toHaveLength(16)

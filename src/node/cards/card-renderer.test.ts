@@ -40,7 +40,7 @@ test("the same card is drawn to the same bytes", async () => {
   expect((await again.draw(again.layOut(card, "Handbook"))).equals(drawn.png)).toBe(true)
 })
 
-test("only a marked part has the accent's tint, and only a plan has a grid", async () => {
+test("only a marked part of the plan has the accent color, and only a plan has a grid", async () => {
   const unmarked = await pixelsOf({ ...card, plan: "unmarked" })
   expect(drawn.share(colors["accent-soft"])).toBeGreaterThan(3 * unmarked.share(colors["accent-soft"]))
   const plain = await pixelsOf({ title: "T" })
@@ -48,7 +48,7 @@ test("only a marked part has the accent's tint, and only a plan has a grid", asy
 })
 
 test.each(["x".repeat(200), "Why does the build of my modules fail? ".repeat(8)])(
-  "the title %s stays in its field",
+  "the title %s does not extend beyond its field",
   (title) => {
     const { lines } = renderer.layOut({ ...card, title }, "Handbook")
     const titleLines = lines.filter(({ face }) => face === "strong")

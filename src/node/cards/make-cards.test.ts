@@ -21,7 +21,7 @@ const contentOf = (files: Record<string, string>) => loadContent(temporaryTree(f
 const vpc = { "docs/guides/vpc.md": "---\ntitle: A VPC & <its> subnets\nplace: network\ntags: [vpc]\n---\n" }
 const faq = { "docs/faq/eks/index.md": "---\ntitle: EKS\n---\n" }
 
-test("every page but the home page and the search has a card, which says what it is part of", async () => {
+test("every page except the home page and the search has a card, which names its section", async () => {
   const cards = listCards(await contentOf({ ...vpc, ...faq }), handbook)
   expect(cards[0]).toEqual({
     path: "/cards/_site.png",
@@ -45,7 +45,7 @@ test("every page but the home page and the search has a card, which says what it
   expect(byPath.has("/cards/search.png")).toBe(false)
 })
 
-test("a site whose pages have no place on the plan does not show it, and its home page may be written", async () => {
+test("the cards of a site whose pages are not on the plan do not show it, and a written home page has a card", async () => {
   const cards = listCards(await contentOf({ "docs/index.md": "---\ntitle: Start\n---\n" }), {
     ...handbook,
     tagline: "",

@@ -11,7 +11,7 @@ test("a line is as wide as its letters and the spaces between its words", () => 
   expect(shaper.width({ ...line, face: "code", text: "/guides/" })).toBeCloseTo(8 * 0.6 * 50)
 })
 
-test("glyphs stand one after the other on the line", () => {
+test("glyphs are placed from left to right on the baseline", () => {
   const glyphs = shaper.glyphs({ ...line, text: "no no" })
   const [first, second, third, last] = glyphs
   expect(glyphs).toHaveLength(4)
@@ -22,7 +22,7 @@ test("glyphs stand one after the other on the line", () => {
   expect(last?.glyph).toBe(second?.glyph)
 })
 
-test("text is outlines: nothing of it has to be escaped", () => {
+test("text is converted to outlines, so nothing has to be escaped", () => {
   const svg = shaper.svg({ ...line, text: '<a href="&">' })
   expect(svg).toMatch(/^(?:<path transform="[^"<&]+" d="[MLQCZ\d., -]+"\/>)+$/)
 })

@@ -77,7 +77,7 @@ test("all problems of a tree are found in one run, each with its position and a 
     `)
 })
 
-test("a tree written for Docusaurus is read as it is", async () => {
+test("a tree that was written for Docusaurus has no errors", async () => {
   const { content, errors, warnings } = await check("tests/fixtures/docusaurus")
   expect(errors).toEqual([])
   expect(warnings.map((problem) => formatProblem(problem, "warning"))).toEqual([

@@ -16,7 +16,7 @@ const problem = (rule: Problem["rule"], line: number, cause?: Problem["cause"]):
 const left = (...problems: Problem[]) =>
   withoutConsequences(problems).map(({ line, rule }) => `${line} ${rule}`)
 
-test("problems of code below a fence that is never closed are its consequences", () => {
+test("problems in code below an unclosed fence are omitted as its consequences", () => {
   const problems = [problem("hcl-syntax", 1), problem("hcl-syntax", 4), problem("broken-link", 5)]
   expect(left(...problems, problem("code-syntax", 3, "open-fence"))).toEqual([
     "1 hcl-syntax",
@@ -32,7 +32,7 @@ test("a sample of an unknown language is reported once", () => {
   expect(left(unchecked, problem("code-syntax", 3))).toHaveLength(2)
 })
 
-test("of several fences that are never closed, the first is the cause", () => {
+test("of several unclosed fences, only the first one is reported", () => {
   const open = (line: number) => problem("code-syntax", line, "open-fence")
   expect(left(problem("hcl-syntax", 4), open(3), open(9))).toEqual(["3 code-syntax"])
   expect(left(problem("hcl-syntax", 4), open(9), open(3))).toEqual(["3 code-syntax"])
@@ -44,7 +44,7 @@ test("a file that cannot be read as text has only the first problem of this kind
   expect(left(early, late)).toEqual(["2 merge-conflict"])
 })
 
-test("a row with lost text is reported once, and pages are no orphans of a file of sidebars that is wrong", () => {
+test("a table row with lost text is reported once, and orphan pages are not reported if the sidebars file has an error", () => {
   expect(left(problem("stray-markup", 3), problem("stray-markup", 4), problem("lost-text", 3))).toEqual([
     "4 stray-markup",
     "3 lost-text",
@@ -55,7 +55,7 @@ test("a row with lost text is reported once, and pages are no orphans of a file 
   expect(left(orphan, problem("front-matter", 2))).toHaveLength(2)
 })
 
-test("the cause is not printed", () => {
+test("the cause is removed from the remaining problems", () => {
   expect(withoutConsequences([problem("code-syntax", 3, "open-fence")])).toStrictEqual([
     problem("code-syntax", 3),
   ])
@@ -64,6 +64,6 @@ test("the cause is not printed", () => {
 test.each([
   ["```hcl\na = 1\n", "open-fence"],
   ["```yalm\na: 1\n```\n", "unknown-language"],
-])("the problem of %j is a cause of others", (body, cause) => {
+])("the problem of %j has the cause of others in its data", (body, cause) => {
   expect(outline(body).messages).toEqual([expect.objectContaining({ rule: "code-syntax", cause })])
 })

@@ -86,11 +86,11 @@ test.each([
   ["localhost:8108", "http://localhost:8108"],
   ["127.0.0.1:8108", "http://127.0.0.1:8108"],
   ["http://localhost:8108", "http://localhost:8108"],
-])("the host %s of the search is the origin %s", (ALGOLIA_HOST, origin) => {
+])("for the search host %s, the origin is %s", (ALGOLIA_HOST, origin) => {
   expect(readEnvironment({ ALGOLIA_HOST }).ALGOLIA_HOST).toBe(origin)
 })
 
-test("a trailing slash of the origin is dropped", () => {
+test("a trailing slash of the origin is removed", () => {
   expect(readEnvironment({ SITE_URL: "https://a.org/" }).SITE_URL).toBe("https://a.org")
 })
 

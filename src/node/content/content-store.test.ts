@@ -68,7 +68,7 @@ test("a comment in the front matter, which moves the body, affects its page alon
   expect(await apply(changed)).toEqual({ files: ["docs/a.md"], isGlobal: false })
 })
 
-test("a change of a settings file affects all pages, and those that are generated from it follow", async () => {
+test("a change of a settings file affects all pages, and updates those that are generated from it", async () => {
   const { root, store, write, apply } = await openTree({ "docs/a.md": page("A") })
   const glossary = write("glossary.yml", '- term: VPC\n  definition: "A private network."\n')
   expect(await apply(glossary)).toEqual({ files: [], isGlobal: true })
@@ -78,7 +78,7 @@ test("a change of a settings file affects all pages, and those that are generate
   expect(store.content.documents.map(({ file }) => file)).toEqual(["docs/a.md"])
 })
 
-test("problems of a page appear and go with the change that causes and fixes them", async () => {
+test("problems of a page are added by the change that causes them, and removed by the change that fixes them", async () => {
   const { store, write, apply } = await openTree({ "docs/a.md": page("A") })
   await apply(write("docs/a.md", "---\ntitle: A\ndraft: maybe\n---\n"))
   expect(store.content.problems).toMatchObject([{ rule: "front-matter", line: 3 }])
@@ -86,7 +86,7 @@ test("problems of a page appear and go with the change that causes and fixes the
   expect(store.content.problems).toEqual([])
 })
 
-test("a file that fences name is read again when it or a page changes", async () => {
+test("a file that fences refer to is read again when it or a page changes", async () => {
   const fence = '```hcl file="../examples/main.tf"\n```'
   const { store, write, apply } = await openTree({ "docs/a.md": page("A"), "examples/main.tf": "a = 1\n" })
   await apply(write("docs/a.md", page("A", fence)))

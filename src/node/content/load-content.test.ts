@@ -24,7 +24,7 @@ test("a draft is not counted, not in the index or a sidebar, and its tags do not
   ])
 })
 
-test("links to a page and lists of pages use its sidebar label", async () => {
+test("in the index, the label of a page is its sidebar label", async () => {
   const { index } = await loadContent(
     temporaryTree({ "docs/a.md": "---\ntitle: A long title\nsidebar_label: Short\n---\n" }),
   )

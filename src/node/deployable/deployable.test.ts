@@ -33,7 +33,7 @@ test("releases are ordered by their numbers, and only tags are releases", () => 
   expect(["v1.2.3", "main", "v1.2", "v1.2.3-rc1"].map(isRelease)).toEqual([true, false, false, false])
 })
 
-test("pins are read from module blocks and units, at their places, without what a diff takes away", () => {
+test("pins are read from module blocks and units, with their positions; removed lines of diffs are ignored", () => {
   const body = [
     "```hcl",
     "terraform {",
@@ -73,13 +73,13 @@ test.each([
   expect(isBroken({ repository: "catalog", module, ref }, topic({}))).toBe(expected)
 })
 
-test("a topic may begin with a release, and hold for all modules of a repository", () => {
+test("a topic can start with a release, and affect all modules of a repository", () => {
   const later = topic({ releases: [{ repository: "catalog", first: "v1.0.0", good: "v1.0.2" }] })
   const affected = (ref: string) => isBroken({ repository: "catalog", module: "any", ref }, later)
   expect(["v0.9.0", "v1.0.0", "v1.0.1", "v1.0.2"].map(affected)).toEqual([false, true, true, false])
 })
 
-test("a page's notice lists the topics that stop its pinned releases, not those that appear sometimes or in upgrades", () => {
+test("a page's notice lists the topics that prevent its pinned releases from deploying, not those that appear only sometimes or in upgrades", () => {
   const topics = [
     topic({}),
     topic({ id: "race", when: "sometimes" }),
@@ -90,7 +90,7 @@ test("a page's notice lists the topics that stop its pinned releases, not those 
   expect(releaseProblems(pins, { topics }).map(({ id }) => id)).toEqual(["acl"])
 })
 
-test("the documented release of a service is affected as a call of it would be", () => {
+test("the documented release of a service has the same topics as a call of it", () => {
   const catalog = "https://github.com/org/catalog"
   const affected = (module: string, catalog_version: string) =>
     releaseProblems(documentedPin({ module, catalog_version }, catalog), { topics: [topic({})] }).length
@@ -114,7 +114,7 @@ test("a topic's text breaks neither tables nor links nor code, and without the c
   )
 })
 
-test("the page has a row of its own for each topic, and the ranges of releases between the repairs", () => {
+test("the page has a row for each topic, and the ranges of releases between the fixed ones", () => {
   const data: Deployable = {
     page: { title: "Can I?", description: "Whether.", introduction: "Find it." },
     topics: [
@@ -155,7 +155,7 @@ test("a topic's table is collapsed if it has several rows", () => {
   expect(text).toMatch(/^\| `eks` \| v1\.0\.0 to before v1\.2\.0 \|.* all \|\n\n:::$/m)
 })
 
-test("a wrong file is reported where it is wrong", () => {
+test("errors of the file are reported at their positions", () => {
   const yaml = "page: { title: T, description: D, introduction: I }\ntopics:\n  - { id: Acl }\n"
   const { problems } = parseYaml(deployableSchema, "content/data/deployable.yml", yaml)
   expect(problems).toContainEqual(
@@ -167,7 +167,7 @@ test("a wrong file is reported where it is wrong", () => {
   )
 })
 
-test("the site's own file holds", () => {
+test("the site's own file is valid", () => {
   const text = readFileSync("content/data/deployable.yml", "utf8")
   expect(parseYaml(deployableSchema, "content/data/deployable.yml", text).problems).toEqual([])
 })

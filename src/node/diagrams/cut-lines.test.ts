@@ -7,11 +7,11 @@ const line = [
   { x: 100, y: 50 },
 ]
 
-test("without a rectangle on it a line stays whole", () => {
+test("a line without a rectangle on it is not cut", () => {
   expect(cutLine(line, [{ x: 0, y: 10, width: 90, height: 10 }])).toEqual([line])
 })
 
-test("a rectangle on a line leaves a piece on either side", () => {
+test("a rectangle on a line leaves a part on each side", () => {
   expect(cutLine(line, [{ x: 40, y: -5, width: 20, height: 10 }])).toEqual([
     [
       { x: 0, y: 0 },
@@ -21,7 +21,7 @@ test("a rectangle on a line leaves a piece on either side", () => {
   ])
 })
 
-test("a rectangle over a corner takes it", () => {
+test("a rectangle over a corner removes the corner", () => {
   expect(cutLine(line, [{ x: 90, y: -5, width: 20, height: 15 }])).toEqual([
     [
       { x: 0, y: 0 },
@@ -34,6 +34,6 @@ test("a rectangle over a corner takes it", () => {
   ])
 })
 
-test("a line under a rectangle is gone", () => {
+test("a line that is completely under a rectangle is removed", () => {
   expect(cutLine(line, [{ x: -1, y: -1, width: 200, height: 100 }])).toEqual([])
 })

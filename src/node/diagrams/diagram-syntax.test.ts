@@ -26,7 +26,7 @@ test.each([
   ],
   ["classes", "classDiagram\nAnimal <|-- Dog"],
   ["entities", "erDiagram\nA ||--o{ B : has"],
-])("understood: %s", (_, source) => {
+])("%s has no faults", (_, source) => {
   expect(diagramFaults(source)).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test.each([
     'add a line with "}".',
   ],
   ["an end too many", "flowchart LR\nA --> B\nend", 2, '"end" closes nothing.', "remove the line."],
-])("reported: %s", (_, source, line, message, fix) => {
+])("a fault is reported: %s", (_, source, line, message, fix) => {
   expect(diagramFaults(source)).toEqual([{ line, message, fix }])
 })
 

@@ -61,7 +61,7 @@ test.each([
     "flowchart TB\nA[One thing] --> B\nC[Another thing] --> D\nE[A third thing] --> F",
   ],
   ["states", "stateDiagram-v2\n[*] --> Waiting\nWaiting --> Done: signal\nDone --> [*]"],
-])("%s fits both columns", (_, source) => {
+])("each variant of %s fits its column", (_, source) => {
   for (const drawing of variants(source)) {
     const column = classes(drawing).startsWith("portrait") ? columnWidths.portrait : columnWidths.spacious
     expect(width(drawing)).toBeLessThanOrEqual(column)
@@ -113,7 +113,7 @@ test.each([
   expect(heads.split("z").length - 1).toBe(count)
 })
 
-test("kinds without a layout are the library's", () => {
+test("kinds without a layout are drawn by the library", () => {
   expect(drawDiagram("classDiagram\nA <|-- B").kind).toBe("wide")
 })
 

@@ -5,11 +5,11 @@ import { rowEdges } from "./row-edges"
 
 const fan = readFlow("flowchart TD\nA --> B\nA --> C\nA --> D")
 
-test("without a limit nothing has to stand below anything", () => {
+test("without a limit, there are no such arrows", () => {
   expect(rowEdges(fan, {})).toEqual([])
 })
 
-test("what exceeds the limit goes to a further row", () => {
+test("nodes beyond the limit are placed in another row", () => {
   expect(rowEdges(fan, { limit: 2 })).toEqual([["B", "D"]])
   expect(rowEdges(fan, { limit: 1 })).toEqual([
     ["B", "C"],
@@ -17,17 +17,17 @@ test("what exceeds the limit goes to a further row", () => {
   ])
 })
 
-test("groups count for themselves, unless the limit is strict", () => {
+test("the limit applies to each group separately, unless it is strict", () => {
   const groups = readFlow("flowchart TD\nsubgraph G\nA\nend\nsubgraph H\nB\nend\nA --- C\nB --- C")
   expect(rowEdges(groups, { limit: 1 })).toEqual([])
   expect(rowEdges(groups, { limit: 1, strict: true })).toEqual([["A", "B"]])
 })
 
-test("a circle ends", () => {
+test("a cycle does not cause an endless loop", () => {
   expect(rowEdges(readFlow("flowchart LR\nA --> B --> A"), { limit: 1 })).toEqual([])
 })
 
-test("a chart falls into the parts that nothing joins", () => {
+test("a chart is split into its connected components", () => {
   const parts = flowParts(readFlow("flowchart TB\nA --> B\nsubgraph G\nC\nend\nC --> D\nE"))
   expect(parts.map(({ nodes }) => [...nodes.keys()])).toEqual([["A", "B"], ["C", "D"], ["E"]])
   expect(parts.map(({ groups, edges }) => [groups.length, edges.length])).toEqual([

@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['A["x-->y"]', "A[x-->y]", "A -->|x-->y| B", "A{x-->y}", "classDef big stroke-width:2px"])(
-  "%s stays",
+  "%s is not changed",
   (line) => {
     expect(spaceArrows(line)).toBe(line)
   },

@@ -10,7 +10,7 @@ test.each([
   ['sidebar_position: "-1.5"', { sidebar_position: -1.5 }],
   ['toc_min_heading_level: "2"', { toc_min_heading_level: 2 }],
   ['draft: "true"\nhide_title: "False"', { draft: true, hide_title: false }],
-])("in Docusaurus content, texts are numbers and booleans: %j", (yaml, data) => {
+])("in Docusaurus content, texts are converted to numbers and booleans: %j", (yaml, data) => {
   expect(read(yaml)).toMatchObject({ data, problems: [] })
 })
 
@@ -20,7 +20,7 @@ test.each([
   'toc_max_heading_level: "7"',
   'tags: "3"',
   "- draft",
-])("what Docusaurus does not convert either is an error: %j", (yaml) => {
+])("a text that Docusaurus does not convert either is an error: %j", (yaml) => {
   expect(read(yaml).problems).toMatchObject([{ rule: "front-matter" }])
 })
 

@@ -64,7 +64,7 @@ function takePlaceholders(tree: { children: { type: string; data?: { estree?: { 
   }
 }
 
-test("code of the project is not imported: its components show what they hold, its values are empty", async () => {
+test("code of the project is not imported: its components render their children, its values are empty", async () => {
   const page = await html(
     'import Highlight from "@site/src/components/Highlight"',
     'import clsx from "clsx"',
@@ -106,7 +106,7 @@ test("an embedded page of a host that the site declares is a frame, in text and 
   expect(page).toMatch(/<iframe [^>]*width="560"[^>]*loading="lazy" sandbox="allow-scripts /)
 })
 
-test("comments of HTML, addresses in angle brackets and open elements can be read", async () => {
+test("HTML comments, addresses in angle brackets and void elements without a slash are valid", async () => {
   const page = await html("<!-- Not shown -->", "", "See <https://a.example/b>.<br>Text")
   expect(page).not.toContain("Not shown")
   expect(page).toContain('href="https://a.example/b"')
@@ -409,7 +409,7 @@ test.each(["md", "mdx"] as const)("a formula is reported, and prices are none: %
   ])
 })
 
-test.each(["md", "mdx"] as const)("a formula in a line is reported once for the page: %s", (format) => {
+test.each(["md", "mdx"] as const)("a formula within a line is reported once for the page: %s", (format) => {
   const body = "From $5 to $6 a day.\n\nSo $\\frac{a}{b}$\nand $x^{2} < y$.\n\n$$\n\\sqrt{x}\n$$\n"
   expect(outline(body, { format, dialect: "docusaurus" }).messages).toEqual([
     {

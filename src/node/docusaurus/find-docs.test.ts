@@ -38,7 +38,7 @@ test.each([
   expect(versions).toMatchObject([{ name, path: "/docs", isLast: true }])
 })
 
-test("translations are those of the other languages", () => {
+test("translations are found for the other languages", () => {
   const plugin = "docusaurus-plugin-content-docs"
   const { docs } = found(
     { routeBasePath: "/" },

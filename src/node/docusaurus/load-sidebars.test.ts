@@ -15,7 +15,7 @@ function load(sidebars: string) {
   return loadDocusaurusSidebars(layout)
 }
 
-test("entries that are left out are problems of the file with the sidebars", async () => {
+test("omitted entries are reported for the file with the sidebars", async () => {
   const { data, problems } = await load('module.exports = { main: ["a", { type: "html", value: "<hr>" }] }')
   expect(data.sidebars).toEqual({ "docs/main": [{ doc: "docs/a" }] })
   expect(problems.map((problem) => formatProblem(problem, "warning"))).toEqual([
@@ -23,7 +23,7 @@ test("entries that are left out are problems of the file with the sidebars", asy
   ])
 })
 
-test("an entry is where a text of the file ends with its name", async () => {
+test("the position of an entry is where a text of the file ends with its name", async () => {
   const { data } = await load('module.exports = {\n  main: ["a-new", "a"],\n}')
   expect(data.positionOf(["docs/main", 1, "doc"])).toEqual({ file: "sidebars.js", line: 2, column: 20 })
 })

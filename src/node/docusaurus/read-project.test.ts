@@ -26,7 +26,7 @@ test("a project's configuration becomes that of a site, and missing parts are li
   ])
 })
 
-test("everything that a Docusaurus project may hold is read; what has no counterpart is a warning, once for each kind", async () => {
+test("all features of a Docusaurus project are read; features without a counterpart are warnings, once for each kind", async () => {
   const environment = readEnvironment({ CONTENT_DIR: folder })
   const { content, errors, warnings } = await runChecks({ environment, site: written })
   expect(errors.map((problem) => formatProblem(problem, "error"))).toEqual([])
@@ -59,7 +59,7 @@ test("everything that a Docusaurus project may hold is read; what has no counter
   ])
 })
 
-test("sidebars are those of each folder of docs; what is not translated leads to the default language", async () => {
+test("each docs folder has its own sidebars; untranslated pages lead to the default language", async () => {
   const environment = readEnvironment({ CONTENT_DIR: folder })
   const { content } = await runChecks({ environment, site: written })
   const shown = (name: string) =>
@@ -228,7 +228,7 @@ test("functions of the docs that change their pages or sidebars are listed", asy
   ])
 })
 
-test("settings of diagrams and of the colors of code are not lost, because this site has both", async () => {
+test("settings of diagrams and of syntax highlighting are not reported as unsupported, because this site has both", async () => {
   const root = temporaryTree({
     "docs/intro.md": "# Intro\n",
     "docusaurus.config.js": `import { themes } from "prism-react-renderer"
@@ -257,6 +257,6 @@ test.each([
     { "docusaurus.config.js": "module.exports = {}" },
     /^The project has no docs: its configuration names no docs plugin whose folder exists\.$/,
   ],
-])("a folder that is no project with docs is refused in a sentence", async (files, message) => {
+])("for a folder that is no project with docs, the error is one sentence", async (files, message) => {
   await expect(readProject(temporaryTree(files as Record<string, string>))).rejects.toThrow(message)
 })

@@ -49,7 +49,7 @@ test("every kind of entry is converted, with ids and folders from the content di
   expect(notes).toEqual(['The sidebar "main" has an entry of the type "html", which is left out.'])
 })
 
-test("ids of old versions lose the version in front of them", () => {
+test("the version is removed from the start of ids of old versions", () => {
   const { sidebars } = sidebarEntries(
     { main: ["version-1.0/a"] },
     { folder: "versioned_docs/version-1.0", route: "/1.0" },

@@ -29,7 +29,7 @@ test("each file of settings in the content is mapped to one schema", () => {
   expect(found.sort()).toEqual(globSync("content/**/*.{yml,yaml}").sort())
 })
 
-test("front matter has the fields and values that the checks take", () => {
+test("the schema of front matter has the fields and values that the checks accept", () => {
   expect(json(".vscode/schemas/front-matter-article.json")).toMatchObject({
     $schema: "http://json-schema.org/draft-07/schema#",
     type: "object",

@@ -23,7 +23,7 @@ test("only pages of the documentation have another template for guides", () => {
   expect([name("service", false), name("service", true)]).toEqual(["service-page.tsx", "service-page.tsx"])
 })
 
-test("documents are nodes of two types", () => {
+test("the node types of documents are `DocPage` and `Article`", () => {
   expect(documentTypes).toEqual(["DocPage", "Article"])
 })
 

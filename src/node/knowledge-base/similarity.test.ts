@@ -17,13 +17,13 @@ test("texts without a common word have nothing in common", () => {
   expect(similar("Drain EKS workers", "Peer two VPCs")).toBe(0)
 })
 
-test("a rare word in common says more than a frequent one", () => {
+test("a rare word in common weighs more than a frequent one", () => {
   const rare = similar("aurora backup", "aurora network", "eks network", "eks backup", "eks pods")
   const frequent = similar("eks backup", "eks network", "aurora network", "aurora backup", "eks pods")
   expect(rare).toBeGreaterThan(frequent)
 })
 
-test("a repeated word counts for more, but not as often as it stands there", () => {
+test("a repeated word weighs more, but less than in proportion to its count", () => {
   const others = ["openvpn jenkins", "aurora"]
   const once = similar("openvpn kafka", "openvpn", ...others)
   const twice = similar("openvpn openvpn kafka", "openvpn", ...others)
@@ -31,7 +31,7 @@ test("a repeated word counts for more, but not as often as it stands there", () 
   expect(twice).toBeLessThan(1)
 })
 
-test("words that all texts have, stop words and empty texts count for nothing", () => {
+test("words that all texts have, stop words and empty texts are ignored", () => {
   expect(similar("eks pods", "eks nodes", "eks")).toBe(0)
   expect(similar("how do I", "how do I", "aurora")).toBe(0)
   expect(similar("", "", "aurora")).toBe(0)

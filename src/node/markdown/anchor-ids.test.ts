@@ -20,22 +20,19 @@ test.each<[string, string, { id: string; first: number; line: number; column: nu
     { id: "x", first: 1, line: 4, column: 5 },
   ],
   ["of a directive", "## X\n\n:::note{#x}\ny\n:::", { id: "x", first: 1, line: 3, column: 1 }],
-])(
-  "an id that is there twice is reported where it comes again: %s",
-  (_, body, { id, first, line, column }) => {
-    expect(outline(body).messages).toEqual([
-      {
-        rule: "broken-anchor",
-        line,
-        column,
-        message: `The id "${id}" is also that of line ${first}.`,
-        fix: `give one of the two another id: a link to "#${id}" leads to the first only.`,
-      },
-    ])
-  },
-)
+])("a repeated id is reported at its second occurrence: %s", (_, body, { id, first, line, column }) => {
+  expect(outline(body).messages).toEqual([
+    {
+      rule: "broken-anchor",
+      line,
+      column,
+      message: `The id "${id}" is also that of line ${first}.`,
+      fix: `give one of the two another id: a link to "#${id}" leads to the first only.`,
+    },
+  ])
+})
 
-test("a third one is reported too, among the other problems of the body", () => {
+test("a third occurrence is reported too, in the order of the body's problems", () => {
   const { messages, anchors } = outline("## A {#x}\n\n## B {#x}\n\n:::foo\n:::\n\n## C {#x}", { bodyLine: 5 })
   expect(messages.map(({ rule, line }) => [rule, line])).toEqual([
     ["broken-anchor", 7],
@@ -46,7 +43,7 @@ test("a third one is reported too, among the other problems of the body", () => 
   expect(anchors).toEqual(["x"])
 })
 
-test("elements of MDX have ids, components only properties", () => {
+test("HTML elements of MDX have ids, components only have properties named `id`", () => {
   const body = ["## X", "", '<div id="x">y</div>', "", '<Details id="x" />', "", '<Video id={"x"} />'].join(
     "\n",
   )

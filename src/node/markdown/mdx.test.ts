@@ -41,7 +41,7 @@ test.each([
   ["braces", "## A {#my_id}"],
   ["a comment", "## A {/* #my_id */}"],
   ["an underlined heading", "A {#my_id}\n---"],
-])("a literal id as %s", async (_, heading) => {
+])("a heading id written as %s", async (_, heading) => {
   expect(await jsx(heading)).toContain('<_components.h2 id="my_id" className="anchor">{"A"}</_components.h2>')
 })
 

@@ -297,11 +297,11 @@ test.each([
   expect(outline(body).messages).toEqual([])
 })
 
-test("lines count from the file's first", () => {
+test("line numbers are those of the file", () => {
   expect(outline(":::foo\n:::", { bodyLine: 8 }).messages[0]).toMatchObject({ line: 8, column: 1 })
 })
 
-test("all messages of a body come in its order", () => {
+test("the messages of a body are in the order of its text", () => {
   const body = ":::foo\n<script></script>\n:::\n\n```mermaid\nflowchart LR\nA --> B\n```\n\n:::bar\n:::"
   expect(outline(body).messages.map(({ line, rule }) => [line, rule])).toEqual([
     [1, "mdx-syntax"],

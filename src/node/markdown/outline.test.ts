@@ -17,7 +17,7 @@ test("an empty body", () => {
   })
 })
 
-test("sections hold prose without markup and code as it is", () => {
+test("sections contain prose without markup, and code as written", () => {
   const body = [
     "Opening *words*",
     "on two lines.[^1]",
@@ -55,7 +55,7 @@ test("sections hold prose without markup and code as it is", () => {
   ])
 })
 
-test("sections hold what directives hold, and a diagram's alt text instead of its source", () => {
+test("sections contain the content of directives, and a diagram's alt text instead of its source", () => {
   const body = [
     ":::warning[Take care]",
     "Inside.",
@@ -111,7 +111,7 @@ test("prose is paragraphs and table cells without code blocks", () => {
   expect(outline(body).prose).toEqual([["A b c."], ["F", "G", "H"]])
 })
 
-test("links, wherever they stand", () => {
+test("links in all kinds of content", () => {
   const body = [
     "[a](/a) and [b][ref] and <https://c.io> and www.d.io",
     "",
@@ -325,7 +325,7 @@ test("JSX attributes with a text in braces are read like others", () => {
   expect(images).toEqual([{ url: "d.png", alt: "D", line: 3, column: 1 }])
 })
 
-test("modules that attributes require are imports, where they stand", () => {
+test("modules that attributes require are imports, with their positions", () => {
   const body = [
     '<img src={require("./a.png").default} alt="A" />',
     "",
@@ -339,7 +339,7 @@ test("modules that attributes require are imports, where they stand", () => {
   expect([...images, ...links]).toEqual([])
 })
 
-test("imports of MDX are known where they stand", () => {
+test("imports of MDX have their positions", () => {
   const body = 'Text.\n\nimport A from "./a"\nimport { B } from "@theme/Tabs"\nexport * from "./c"\n\n<A />'
   expect(outline(body, { format: "mdx", bodyLine: 5 }).imports).toEqual([
     { url: "./a", names: ["default"], line: 7, column: 1 },

@@ -137,7 +137,7 @@ test("an admonition that a Docusaurus project declares keeps its title, like on 
   expect(plain(":::security[My *title*]\nText.\n:::")).toBe("**My _title_**\n\nText.")
 })
 
-test("a version table is written out", () => {
+test("a version table is written as a Markdown table", () => {
   const tables = new Map([
     [
       "t",

@@ -56,7 +56,7 @@ test("variables are replaced in MDX", async () => {
   expect(String(output)).not.toContain("catalog_version")
 })
 
-test("an outline follows the variables", () => {
+test("the outline changes with the variables", () => {
   const other = { ...parts, variables: { catalog_version: "v3.0.0" } }
   expect(outlineOf(source, parts).fences).toMatchObject([{ value: 'source = "a?ref=v2.11.1"' }])
   expect(outlineOf(source, other).fences).toMatchObject([{ value: 'source = "a?ref=v3.0.0"' }])

@@ -37,7 +37,7 @@ const indexOf = (...slugs: string[]) => {
   return { bySlug: new Map(slugs.map((slug) => [slug.replace(/(.)\/$/, "$1"), page(slug)])) }
 }
 
-test("the page above a page that is in no sidebar is the closest one by path, and never the home page", () => {
+test("the parent of a page that is in no sidebar is the closest page above it by path, and never the home page", () => {
   const index = indexOf("/", "/guides/", "/guides/releases/", "/guides/releases/vpc/2024")
   const above = (slug: string) => pageAbove(index, slug)?.href
   expect(above("/guides/releases/vpc/2024")).toBe("/guides/releases/")
@@ -45,7 +45,7 @@ test("the page above a page that is in no sidebar is the closest one by path, an
   expect(above("/guides/")).toBeUndefined()
 })
 
-test("a section starts with its first page, the one with the catalog without such a page with the catalog", () => {
+test("a section starts with its first page or, without such a page, the section with the catalog starts with the catalog", () => {
   const reference = { label: "Service Catalog", path: "/reference" }
   const start = (...slugs: string[]) => sectionStart(indexOf(...slugs), reference)
   expect(start("/reference", "/reference/services/")).toEqual({

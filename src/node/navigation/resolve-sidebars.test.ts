@@ -79,7 +79,7 @@ test.each([
   expect(sidebars[0]?.items).toEqual([{ type: "link", depth: 0, label: "Guide", href }])
 })
 
-test("a page shows the first sidebar that holds it; a mere reference does not count", () => {
+test("a page shows the first sidebar that contains it; a reference to the page does not count", () => {
   const { sidebarOf } = resolve("one: [guide/first, {ref: guide/second}]\ntwo: [guide/first, guide/second]")
   expect(Object.fromEntries(sidebarOf)).toEqual({ "guide/first": "one", "guide/second": "two" })
 })
@@ -111,7 +111,7 @@ test("an entry of a draft is left out, as the draft is", () => {
   expect(sidebars[0]?.items.map(({ label }) => label)).toEqual(["First"])
 })
 
-test("a folder makes a sidebar: number prefixes order it, the index page is the category's, unlisted pages are left out", () => {
+test("a sidebar is generated from a folder: sorted by number prefixes, with index pages as pages of their categories, without unlisted pages", () => {
   expect(resolve().sidebars[0]?.items).toEqual([
     { type: "category", depth: 0, label: "Guide", href: "/guide/" },
     { type: "page", depth: 1, label: "First", href: "/guide/first" },
@@ -133,7 +133,7 @@ function withCategories(...categories: CategoryFile[]) {
   return resolveSidebars({ reportFile: "content/sidebars.yml", pages, categories })
 }
 
-test("names and number prefixes are ordered as numbers: 2 stands before 10", () => {
+test("names and number prefixes are sorted as numbers: 2 is before 10", () => {
   const files = ["release-10.md", "release-9.md", "10-last.md", "2-first.md", "10-b/x.md", "9-a/x.md"]
   const { sidebars } = resolveSidebars({
     reportFile: "content/sidebars.yml",
@@ -150,7 +150,7 @@ test("names and number prefixes are ordered as numbers: 2 stands before 10", () 
   ])
 })
 
-test("the index page of the docs stands first, whatever the positions of the others", () => {
+test("the index page of the docs is first, whatever the positions of the others", () => {
   const { sidebars } = resolveSidebars({
     reportFile: "content/sidebars.yml",
     pages: [page("apart.md"), page("first.md", { position: -1 }), page("index.md")],
@@ -159,7 +159,7 @@ test("the index page of the docs stands first, whatever the positions of the oth
   expect(sidebars[0]?.items.map(({ href }) => href)).toEqual(["/index", "/first", "/apart"])
 })
 
-test("a page's position stands before the number in its name", () => {
+test("a page's position has priority over the number in its name", () => {
   const { sidebars } = resolveSidebars({
     reportFile: "content/sidebars.yml",
     pages: [page("01-a.md", { position: 3 }), page("02-b.md"), page("c.md", { position: 1 })],
@@ -168,7 +168,7 @@ test("a page's position stands before the number in its name", () => {
   expect(sidebars[0]?.items.map(({ label }) => label)).toEqual(["c", "b", "a"])
 })
 
-test("a category file can ask for a page that lists what the category holds", () => {
+test("a category file can configure a generated page that lists the pages of the category", () => {
   const { sidebars, categoryPages } = withCategories(
     category("guide", {
       label: "Guides",

@@ -50,7 +50,7 @@ test("the whole sidebar is in a file that is named by its content", () => {
   expect(sidebarFile({ name: "main", items: items.slice(1) }).path).not.toBe(sidebarFile(sidebar).path)
 })
 
-test("a page's trail starts where its sidebar leads back to", () => {
+test("a page's breadcrumbs start with the page that the sidebar links back to", () => {
   const trail = (of: typeof items) =>
     createSidebarView({ name: "main", items: of }).trailOf({ slug: "/first/a", label: "A" }).breadcrumbs
   expect(trail(items)).toEqual([
@@ -111,18 +111,18 @@ test("steps below a page are counted, however deep their category is", () => {
   expect(stepsBelow("/next")).toBe(0)
 })
 
-test("a step knows its place among all steps of its task", () => {
+test("a step has its position among all steps of its task", () => {
   const { walkthroughOf } = createSidebarView({ name: "task", items: task })
   const steps = ["/deploy/begin", "/deploy/middle", "/deploy/end"]
   expect(walkthroughOf("/deploy/begin")).toEqual({ position: 1, steps })
   expect(walkthroughOf("/deploy/middle/")).toEqual({ position: 2, steps })
 })
 
-test.each(["/only", "/next", "/elsewhere", "/gone"])("%s is no step of a task", (slug) => {
+test.each(["/only", "/next", "/elsewhere", "/gone"])("%s is not a step of a task", (slug) => {
   expect(createSidebarView({ name: "task", items: task }).walkthroughOf(slug)).toBeUndefined()
 })
 
-test("a page that a sidebar lists twice is between the neighbours of its first place", () => {
+test("a page that a sidebar lists twice has the neighbours of its first entry", () => {
   const names = ["a", "b", "c", "a", "d"]
   const items = names.map((name): SidebarItem => ({ type: "page", depth: 0, label: name, href: `/${name}` }))
   const { next, previous } = createSidebarView({ name: "main", items }).trailOf({ slug: "/a", label: "a" })

@@ -23,11 +23,11 @@ test.each([
   ["/index.html", "/index.html"],
   ["/guides/vpc/index.html", "/guides/vpc/index.html"],
   ["/guides/vpc.html", "/guides/vpc.html"],
-])("a page at %s is in the way of %s", (address, file) => {
+])("a page at %s conflicts with the file %s", (address, file) => {
   expect(fileInTheWay(address, index)).toBe(file)
 })
 
 test.each(["/", "/guides/vpc", "/guides/vpc/more", "/guides/eks.html", "/guides/llms.txt", "/statics"])(
-  "a page at %s is in no file's way",
+  "a page at %s conflicts with no file",
   (address) => expect(fileInTheWay(address, index)).toBeUndefined(),
 )

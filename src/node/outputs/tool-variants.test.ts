@@ -26,19 +26,22 @@ test.each([
   "```bash\nterraform init\ntofu init\n```",
   '::::tabs{group="iac-tool"}\n:::tab{label="A"}\n```bash\nterraform init\n```\n:::\n::::',
   '<Tabs groupId="iac-tool">\n```bash\nterraform init\n```\n</Tabs>',
-])("%j stays as it is", (markdown) => expect(withToolVariants(markdown)).toBe(markdown))
+])("%j is not changed", (markdown) => expect(withToolVariants(markdown)).toBe(markdown))
 
 test.each([
   ["in a list item", "- ```bash\n  terraform apply\n  ```", "  "],
   ["in a numbered item", "1. ```bash\n   terraform apply\n   ```", "   "],
   ["in a quotation", "> ```bash\n> terraform apply\n> ```", "> "],
-])("a block %s has its sentence there, and the next block has its own", (_, block, indent) => {
-  expect(withToolVariants(`${block}\n\n\`\`\`bash\nterraform apply\n\`\`\``)).toBe(
-    `${block}\n${indent.trimEnd()}\n${indent}${sentence}\n\n\`\`\`bash\nterraform apply\n\`\`\`\n\n${sentence}`,
-  )
-})
+])(
+  "the sentence of a block %s is indented like the block, and the next block has its own sentence",
+  (_, block, indent) => {
+    expect(withToolVariants(`${block}\n\n\`\`\`bash\nterraform apply\n\`\`\``)).toBe(
+      `${block}\n${indent.trimEnd()}\n${indent}${sentence}\n\n\`\`\`bash\nterraform apply\n\`\`\`\n\n${sentence}`,
+    )
+  },
+)
 
-test("a line that begins with code in backticks opens no block", () => {
+test("a line that begins with code in backticks is no fence", () => {
   expect(withToolVariants("```x``` is a word.\n\n```bash\nterraform init\n```")).toContain(sentence)
 })
 
@@ -54,7 +57,7 @@ test("blocks in tabs for the tools have no sentence, also after tabs within them
   expect(withToolVariants(tabs)).toBe(tabs)
 })
 
-test("blocks after tabs for the tools are processed again", () => {
+test("blocks after tabs for the tools have a sentence", () => {
   const tabs = '::::tabs{group="iac-tool"}\n:::tab{label="A"}\n:::\n::::\n'
   expect(withToolVariants(`${tabs}\`\`\`sh\nterraform init\n\`\`\``)).toContain(sentence)
 })

@@ -78,7 +78,7 @@ test.each([
   ])
 })
 
-test("of the modules of a release, those in which no change is are listed after the changes", () => {
+test("modules of a release that no change names are listed after the changes", () => {
   const line = JSON.stringify({
     version: "v1.0.0",
     date: "2026-01-31",
@@ -128,7 +128,7 @@ test("without the page of releases that no longer deploy, no page links to it", 
     expect(text).not.toContain("/reference/deployable")
 })
 
-test("a release in one line starts with what breaks, else with its modules", () => {
+test("the summary of a release starts with breaking changes, else with its modules", () => {
   const [newer, older] = repository().releases
   expect(newer && summary(newer)).toBe("Breaking: Provider v6 & newer")
   expect(older && summary(older)).toBe("workers")

@@ -112,7 +112,7 @@ test("a picture is no code file", async () => {
   ])
 })
 
-test("a code file can show a merge conflict on purpose, like a block", async () => {
+test("a code file can contain a merge conflict on purpose, like a code block", async () => {
   const files = { "docs/guides/a.txt": "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n" }
   expect(await check(fence('file="a.txt" skip="a conflict"'), files)).toEqual([])
   expect(await check(fence('file="a.txt"'), files)).toContain(
@@ -120,7 +120,7 @@ test("a code file can show a merge conflict on purpose, like a block", async () 
   )
 })
 
-test("a file out of the content is not read", async () => {
+test("a file outside of the content is not read", async () => {
   expect(await check(fence(`file="../../../../../${"../".repeat(30)}etc/passwd"`))).toEqual([
     expect.stringMatching(/^docs\/guides\/a\.md:5:1 error outside-content: .* leads out of the content\.\n/),
   ])

@@ -37,7 +37,7 @@ async function rulesOf(url: string, alt: string): Promise<string[]> {
 }
 
 test.each(["./missing.png", "../guides"])(
-  "the social image %s is reported where it stands",
+  "the social image %s is reported at its position",
   async (image) => {
     expect(await check("title: A", `image: ${image}`)).toEqual([
       `guides/a.md:3:8 error broken-image: The image "${image}" does not exist.
@@ -77,11 +77,11 @@ test.each([
   ["alt text", 1],
   ["The card", 0],
   ["A diagram of the network", 0],
-])("the text alternative %j says nothing: %d", async (alt, count) => {
+])("the text alternative %j, which does not describe the image, is reported: %d", async (alt, count) => {
   expect(await rulesOf("./img/../card.png", alt)).toEqual(count === 0 ? [] : ["missing-alt"])
 })
 
-test("an image that is a symbolic link to nothing is not proposed in place of itself", async () => {
+test("for an image that is a broken symbolic link, the link itself is not suggested", async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), "images-"))
   try {
     await symlink("gone.png", path.join(root, "plan.png"))

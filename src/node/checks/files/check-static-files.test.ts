@@ -24,14 +24,14 @@ function problems() {
   return checkStaticFiles(layout, path.join(root, "static")).map((problem) => formatProblem(problem, "error"))
 }
 
-test("links to files of the static folder are no problem, hidden or not", () => {
+test("symbolic links to files of the static folder are no problem, hidden or not", () => {
   link("b.txt", "static/a.txt")
   link(".b.txt", "static/a.txt")
   expect(problems()).toEqual([])
 })
 
 test.each(["leak", ".leak", ".well-known/leak", "node_modules/leak"])(
-  "the link static/%s out of the content is reported, because it would be published",
+  "the symbolic link static/%s out of the content is reported, because its target would be published",
   (name) => {
     link(name, "secret.txt")
     expect(problems()).toEqual([

@@ -25,7 +25,7 @@ test.each([
   [`<?xml-stylesheet href="x.xsl" type="text/xsl"?>${svg("")}`, '"<?xml-stylesheet"'],
   [`<?xml version="1.0" encoding="UTF-16"?>${svg("")}`, '"encoding=""'],
   ["<\u0000s\u0000v\u0000g", "an encoding other than UTF-8"],
-])("%j holds %s", (text, fault) => {
+])("%j contains %s", (text, fault) => {
   expect(svgFault(text)).toBe(fault)
 })
 
@@ -35,7 +35,7 @@ test.each([
   svg('<rect><animate attributeName="x" values="0;1"/></rect>'),
   readFileSync("static/img/logo.svg", "utf8"),
   readFileSync("tests/fixtures/sites/workbench/content/docs/drawing.svg", "utf8"),
-])("%j runs nothing", (text) => {
+])("%j runs no code", (text) => {
   expect(svgFault(text)).toBeUndefined()
 })
 

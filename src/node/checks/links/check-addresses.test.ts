@@ -123,7 +123,7 @@ test("a page or heading of the ledger that the content no longer has is an error
   ])
 })
 
-test("of pages whose front matter cannot be read, no address and no heading is missed", () => {
+test("for pages whose front matter cannot be read, no address or heading is reported as removed", () => {
   const ledger = { "/guides/gone": [], "/guides/new": ["removed"], "/guides/other": ["removed"] }
   const problems = checkLedger(
     { file: "content/ledger.json", text: formatLedger(ledger), ledger },
@@ -134,7 +134,7 @@ test("of pages whose front matter cannot be read, no address and no heading is m
   ])
 })
 
-test("a goal that leads nowhere is reported where its guide is named", () => {
+test("a goal whose guide does not exist is reported at the path of the guide", () => {
   const guide = (to: string) => ({ want: `Go to ${to}`, guide: to, outcome: "Done." })
   const goals = [{ title: "All", guides: ["/guides/new", "/guides/nw", "/guides/new#x"].map(guide) }]
   const document = { kind: "doc", reportFile: "a.md", frontMatter: { goals } }

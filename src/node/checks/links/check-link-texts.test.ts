@@ -8,7 +8,7 @@ const check = (body: string, format: "md" | "mdx" = "md", titles: Record<string,
   return checkLinkTexts([{ document, outline: outlineOf(document) }], (_, url) => titles[url])
 }
 
-test("a link to a page of the site is to say the page's title", () => {
+test("for a link to a page of the site, the fix suggests the page's title", () => {
   expect(check("See [article 12](/kb/12).", "md", { "/kb/12": "No valid credential sources" })).toEqual([
     {
       rule: "dead-link-text",
@@ -21,7 +21,7 @@ test("a link to a page of the site is to say the page's title", () => {
   ])
 })
 
-test("a link to another site is to say what a reader finds there", () => {
+test("for a link to another site, the fix asks for a description of the target", () => {
   expect(check("See [here](https://example.com/a).")).toMatchObject([
     {
       message: 'The link text "here" does not say where the link leads.',
@@ -60,11 +60,11 @@ test.each([
   "[guide](/b)",
   "[example.com](/b)",
   "[![Article 12](a.png) a drawing](/b)",
-])("%s is none", (body) => {
+])("%s is not reported", (body) => {
   expect(check(body)).toEqual([])
 })
 
-test("links of MDX are read, those of HTML have no text to read", () => {
+test("links of MDX components are checked, those of HTML are not, because their text is not parsed", () => {
   expect(check('<a href="/b">here</a> <Link to="/c">article 3</Link>', "mdx")).toHaveLength(2)
   expect(check('<a href="/b">here</a>')).toEqual([])
 })

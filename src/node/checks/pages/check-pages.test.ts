@@ -78,7 +78,7 @@ test.each([
   expect(problems.map(({ message }) => message)).toEqual(messages)
 })
 
-test("a page is an orphan if only it links to itself, but not if a page or a setting leads to it", () => {
+test("a page is an orphan if only the page itself links to it, but not if another page or a setting links to it", () => {
   const pages = ["a", "b", "c", "d"].map((id) => ({
     document: { ...document(`${id}.md`, `/${id}`), id },
     outline: { links: [{ url: id === "a" ? "b" : id }] },

@@ -28,7 +28,7 @@ async function check(lines: readonly string[], variables?: string, announcement?
 const page = ["---", "title: A", "---"]
 const declared = "catalog_version: v2.11.1\n"
 
-test("declared names are no problem, and neither is any name in a tree without variables", async () => {
+test("declared names are no problem, and in a tree without variables, no name is", async () => {
   expect(await check([...page, "{{catalog_version}}"], declared)).toEqual([])
   expect(await check([...page, "{{catalog_verison}}"])).toEqual([])
 })

@@ -35,7 +35,7 @@ test("calls in samples are checked against the modules, and links and ids agains
   ])
 })
 
-test("an id of the text that is also that of an input is reported at its heading, not where the same words are before", () => {
+test("an id of the text that is also that of an input is reported at its heading, not at an earlier occurrence of the same words", () => {
   const document = {
     id: "services/box",
     file: "services/box.md",
@@ -130,7 +130,7 @@ test("two services that name one module are reported at the second", async () =>
   ])
 })
 
-test("services without a module, and pages of the docs, share none", async () => {
+test("services without a module, and pages of the docs, are not reported for sharing a module", async () => {
   expect(
     await checkModulesOf({
       "docs/rds.md": "module: modules/data/rds",
@@ -141,7 +141,7 @@ test("services without a module, and pages of the docs, share none", async () =>
   ).toEqual([])
 })
 
-test("a module without a page is reported once, at its first file; one of a draft is not", async () => {
+test("a module without a page is reported once, at its first file; the module of a draft is not", async () => {
   const tf = 'variable "name" {}\n'
   const root = temporaryTree({
     "docs/a.md": "Text.\n",

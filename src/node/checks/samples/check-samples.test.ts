@@ -119,7 +119,7 @@ test("an alias of YAML that refers to nothing is reported at its position, in ea
   ])
 })
 
-test("a comment that highlights keeps its line, and stays where a range does so", async () => {
+test("highlight comments do not change line numbers, and are code if a range is given", async () => {
   const code = '{\n  // highlight-next-line\n  "a": 1,\n}\n'
   expect(await check(`\`\`\`json\n${code}\`\`\`\n\n\`\`\`json {1}\n${code}\`\`\`\n`)).toEqual([
     `a.md:8:1 error code-syntax: The code is not JSON: there is a comma before "}".\n  Fix: ${fix}`,
@@ -127,7 +127,7 @@ test("a comment that highlights keeps its line, and stays where a range does so"
   ])
 })
 
-test("shell code that cannot be read is reported, the commands of a session too", async () => {
+test("shell code that cannot be parsed is reported, also in the commands of a session", async () => {
   expect(
     await check("```bash\necho a\nif true; then\n```\n\n```console\n$ echo a\na\n$ echo (\n```\n"),
   ).toEqual([
@@ -140,7 +140,7 @@ test("shell code that cannot be read is reported, the commands of a session too"
   ])
 })
 
-test("Go that cannot be read is reported at the first place that does not fit", async () => {
+test("Go code that cannot be parsed is reported at the first unexpected token", async () => {
   expect(await check("```go\nfunc f() {\n\ta(\n}\n```\n\n- a\n\n  ```go\n  x :=\n  ```\n")).toEqual([
     `a.md:6:3 error code-syntax: The code is not Go: "(" is not expected here.\n  Fix: ${fix}`,
     `a.md:13:3 error code-syntax: The code is not Go: "x :=" is not expected here.\n  Fix: ${fix}`,
@@ -155,7 +155,7 @@ test("a Dockerfile that cannot be built is reported at each such instruction", a
   ])
 })
 
-test("a fragment of a Dockerfile is read too", async () => {
+test("a fragment of a Dockerfile is checked, too", async () => {
   expect(await check("```dockerfile fragment\nCOPY b\n```\n")).toEqual([
     `a.md:5:6 error code-syntax: The code is not a Dockerfile: COPY requires at least two arguments.\n  Fix: ${fix}`,
   ])
@@ -168,7 +168,7 @@ test("JavaScript and TypeScript that cannot be read are reported", async () => {
   ])
 })
 
-test("nothing of a sample is run", async () => {
+test("no sample is executed", async () => {
   expect(await check("```bash\nexit 3\nrm -rf /nonexistent\necho broken >&2\n```\n")).toEqual([])
 })
 
@@ -182,7 +182,7 @@ test("samples that cannot be checked are reported", async () => {
   ])
 })
 
-test("a fence that is skipped without a reason is reported, where it would have been checked", async () => {
+test("a skipped fence without a reason is reported if it would have been checked", async () => {
   const body =
     '```hcl skip\na =\n```\n\n```json skip=" "\n{\n```\n\n```text skip\na\n```\n\n```hcl diff skip\n+ a\n```\n'
   const message = "The sample is not checked, and its fence does not say why."
@@ -192,7 +192,7 @@ test("a fence that is skipped without a reason is reported, where it would have 
   ])
 })
 
-test("a misspelled module is said to be the most similar one, and a module that is not similar to any is accepted", async () => {
+test("for a misspelled module, the most similar one is suggested, and a module that is not similar to any is accepted", async () => {
   const catalog = new Map(
     ["data-stores/rds", "services/ecs-cluster", "services/eks-cluster"].map((name) => [
       `modules/${name}`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { codeFileKey, namedCodeFiles } from "./code-file"
 
-test("fences name files, wherever they stand", () => {
+test("the files that fences refer to are found in all fences", () => {
   const body = [
     "Text with file=none.",
     '```hcl title="main.tf" file="../a.tf" region="b"',

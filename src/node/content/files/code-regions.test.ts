@@ -15,7 +15,7 @@ module "vpc" {
 # endregion
 `
 
-test("a region is what lies between its comments, without blank lines around it and shared indentation", () => {
+test("a region is the code between its comments, without surrounding blank lines and common indentation", () => {
   expect(excerptOf(file, "inputs")).toEqual({
     value: 'name = "a"\n  # region\n  cidr = "b"',
     lines: [7, 8, 9],
@@ -30,7 +30,7 @@ test("the comments of inner regions, and all of them in a whole file, are left o
   expect(excerptOf(file)).toEqual({ value, lines, indent: 0 })
 })
 
-test("a region that the file has not is none", () => {
+test("a region that the file does not have is undefined", () => {
   expect(excerptOf(file, "outputs")).toBeUndefined()
 })
 
@@ -47,7 +47,7 @@ test.each([
 })
 
 test.each(["# region where the stack runs", "# Region a", 'region = "a"', "# region", "a # region b"])(
-  "%s marks nothing",
+  "%s marks no region",
   (line) => {
     expect(readRegions(line)).toMatchObject({ marks: new Set(), faults: [] })
   },

@@ -21,7 +21,7 @@ test.each([
   expect(found?.publicPath).toBe(publicPath)
 })
 
-test.each(["missing.png", "100%.png", "../docs", "/img", "@site/content"])("%s is none", (address) => {
+test.each(["missing.png", "100%.png", "../docs", "/img", "@site/content"])("%s is not a file", (address) => {
   expect(findFile(layout, "docs/images.md", address)).toBeUndefined()
 })
 

@@ -23,7 +23,7 @@ function commit(folder: string, files: Record<string, string>, day: string): voi
   git("commit", "--quiet", "--message", "change")
 }
 
-test("a file has the date of its own last commit, not of later commits to other files", () => {
+test("the date of a file is that of its own last commit, not of later commits to other files", () => {
   const folder = temporaryTree()
   commit(folder, { "content/a.md": "one", "content/b.md": "one" }, "2026-01-05")
   commit(folder, { "content/b.md": "two", "content/new/größer.md": "one" }, "2026-02-06")

@@ -94,7 +94,7 @@ for (const [name, tree] of trees)
     `)
   })
 
-test("a heading id that a page has twice, because of a partial, is listed once, and no text is lost", async () => {
+test("a heading id that is repeated by a partial is listed once, and no text is lost", async () => {
   const { outline } = await read({
     "docs/a.mdx":
       'import One from "./_one.mdx"\nimport Two from "./_two.mdx"\n\n<One />\n\n<Two />\n\n<One />\n\n## Setup\n\nOwn.\n',
@@ -152,7 +152,7 @@ const partWithProps = [
 ].join("\n")
 
 for (const [name, tree] of trees)
-  test(`a partial of ${name} shows the properties and the content of its elements, each time their own`, async () => {
+  test(`a partial of ${name} shows the properties and the content of each of its elements`, async () => {
     const { outline, markdown } = await read(
       {
         "docs/guides/_part.mdx": partWithProps,

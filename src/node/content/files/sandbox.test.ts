@@ -28,7 +28,7 @@ const trees = [
 ] as const
 
 test.each(trees)(
-  "pages of %s follow its content and the static files beside it",
+  "pages of %s depend on its content and the static files beside it",
   (_, layout, content, beside) => {
     const relative = (folders: readonly string[]) => folders.map((folder) => path.relative(here, folder))
     const folders = followedFolders(layout)

@@ -59,7 +59,7 @@ test("the schema of a service's newest release is an output file, if the tree ha
   expect(kinds).toEqual(["output", "missing"])
 })
 
-test("such a file can be linked relative to a page", () => {
+test("an output file can be linked relative to a page", () => {
   expect(resolve("../llms.txt")).toMatchObject({ kind: "output", path: "/llms.txt" })
 })
 
@@ -95,7 +95,7 @@ test.each([
   ["/\\", false],
   ["/\t/", false],
   ["\\\\file server\\docs", false],
-])("%s is none", (address, markdown) => {
+])("%s is not an output file", (address, markdown) => {
   expect(resolve(address)).toEqual({ kind: "missing", markdown })
 })
 

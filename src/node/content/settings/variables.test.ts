@@ -11,7 +11,7 @@ import {
 
 const variables = { catalog_version: "v2.11.1", kubernetes_version: "1.35" }
 
-test("names are replaced wherever they stand", () => {
+test("names are replaced at any position", () => {
   const text = "{{catalog_version}}?ref={{catalog_version}}`{{kubernetes_version}}`"
   expect(fillVariables(text, variables)).toBe("v2.11.1?ref=v2.11.1`1.35`")
 })
@@ -28,7 +28,7 @@ test.each([
   "{{ env.CI_ROLE_ARN }}",
   "{{CATALOG_VERSION}}",
   "{{catalog_}}",
-])("%s is text", (text) => {
+])("%s is not a variable", (text) => {
   expect(usedVariables(text)).toEqual([])
   expect(fillVariables(text, variables)).toBe(text)
 })
@@ -45,11 +45,11 @@ test.each([
   expect(incompleteVariables(text, variables)).toEqual([])
 })
 
-test("a name lacks a brace where others are open, if only its end does", () => {
+test("within other braces, a name with two opening braces and one closing brace lacks a brace", () => {
   expect(incompleteVariables('{ "ref": "{{catalog_version}" }', variables)).toHaveLength(1)
 })
 
-test.each(["{{catalog_release}}", "{{to_string}}"])("the unknown name %s stays", (text) => {
+test.each(["{{catalog_release}}", "{{to_string}}"])("the unknown name %s is not replaced", (text) => {
   expect(fillVariables(text, variables)).toBe(text)
 })
 

@@ -8,7 +8,7 @@ function readTwice(text: string) {
   return [readYaml("a.md", text, part), readYaml("a.md", text, part)] as const
 }
 
-test("a text whose value is cached has the same value and positions", () => {
+test("a cached value has the same positions as a parsed one", () => {
   for (const read of readTwice("title: VPC\ntags:\n  - ec2\n  - vpc\n")) {
     if (!("yaml" in read)) throw new Error("The text is valid.")
     expect(read.yaml.value).toEqual({ title: "VPC", tags: ["ec2", "vpc"] })
@@ -87,7 +87,7 @@ test.each([
     [colonFault, "the line is indented further than the field above it"],
     [2, 4],
   ],
-])("errors are reported until one whose consequences others may be: %s", (_, text, reasons, lines) => {
+])("errors are reported up to the first one that can cause others: %s", (_, text, reasons, lines) => {
   expect(readYaml("a.md", text, part)).toMatchObject({
     problems: reasons.map((reason, index) => ({
       line: lines[index],

@@ -10,7 +10,7 @@ function waiting(arrivals: Arrivals, files: readonly string[]) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test("waiting for a file ends when its results arrive, or at once if they have arrived", async () => {
+test("waiting for a file ends when its results arrive, or at once if they have arrived before", async () => {
   const arrivals = new Arrivals()
   const ended = waiting(arrivals, ["c.md", "b.md", "a.md"])
   arrivals.add(["a.md"], false)
@@ -23,7 +23,7 @@ test("waiting for a file ends when its results arrive, or at once if they have a
   await expect(arrivals.of("a.md")).resolves.toBeUndefined()
 })
 
-test("after the last part, no file is waited for", async () => {
+test("waiting for any file ends when the last part has arrived", async () => {
   const arrivals = new Arrivals()
   const ended = waiting(arrivals, ["without-results.md"])
   void arrivals.all().then(() => ended.push("all"))

@@ -89,7 +89,7 @@ test("a build lists warnings when it ends", async () => {
   expect(exit).not.toHaveBeenCalled()
 })
 
-test("a query waits for the results of its page, which the thread sends in parts, but not for the checks", async () => {
+test("a query waits for the results of its page, which the thread sends in batches, but not for the checks", async () => {
   const { checks, sendResults } = checksThatFind({})
   const ended = (what: string, wait: Promise<void>) => wait.then(() => finished.push(what))
   const waits = [
@@ -211,7 +211,7 @@ test("a build's thread writes the search index", async () => {
   expect(request).toHaveBeenCalledExactlyOnceWith(requested)
 })
 
-test("nothing is handed out, and nothing begins, before the thread has started", async () => {
+test("every function throws an error before the thread has started", async () => {
   const checks = createContentChecks("thread.js")
   await expect(checks.begin(args)).rejects.toThrow("The checks have not been started.")
   await expect(checks.writeIndex(pages, noSynonyms, "public/search")).rejects.toThrow(

@@ -18,7 +18,7 @@ test("the error of a thread that crashes is passed on", async () => {
   expect(onCrash.mock.calls[0]?.[0]).toMatchObject({ name: "TypeError", message: "broken" })
 })
 
-test("messages reach those who wait for their kind; a preview hears of the checks after the first", async () => {
+test("messages resolve the promises of their kind; a preview gets the messages after the first check", async () => {
   const onCrash = vi.fn()
   const file = script(`
     const post = (message) => parentPort.postMessage(message)

@@ -5,7 +5,7 @@ import path from "node:path"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { watchFiles } from "./watch-files"
 
-test("a file is reported that was saved after the reading began, and every later change", async () => {
+test("a file that was saved after the reading began is reported, and every later change", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "watch-files-"))
   const since = Date.now()
   const write = (name: string, modified: number) => {
@@ -44,7 +44,7 @@ test("files that cannot be watched are reported", async () => {
   )
 })
 
-test("what is written to a folder that is missing at first is reported, and nothing beside it", async () => {
+test("changes in a folder that does not exist at first are reported, and no changes beside it", async () => {
   const project = mkdtempSync(path.join(tmpdir(), "watch-files-"))
   const folder = path.join(project, "static")
   const reported = new Set<string>()

@@ -103,7 +103,7 @@ test("a file that is removed before it is read has no node", async () => {
   expect([...store.idsOf("DocPage"), ...store.idsOf("ModuleFile")]).toEqual([])
 })
 
-test("a page that becomes a draft, or unreadable, leaves a build", async () => {
+test("a page that becomes a draft, or whose front matter becomes invalid, is removed from a build", async () => {
   vi.stubEnv("gatsby_executing_command", "build")
   for (const frontMatter of ["title: A\ndraft: true", 'title: "A']) {
     await source("docs/a.md", "title: A")
@@ -129,7 +129,7 @@ test.each([
   }
 })
 
-test("drafts are pages of a preview after a build, and not of a build after a preview", async () => {
+test("drafts are pages in a preview after a build, and not in a build after a preview", async () => {
   const pagesIn = async (mode: string) => {
     vi.stubEnv("gatsby_executing_command", mode)
     site = new ContentOfNodes()
@@ -145,7 +145,7 @@ test("drafts are pages of a preview after a build, and not of a build after a pr
   expect(await pagesIn("build")).toEqual(["docs/a.md"])
 })
 
-test("a page with messages about unreadable front matter, of a preview, is not a page of a build", async () => {
+test("the page that a preview shows for unreadable front matter is not a page of the next build", async () => {
   vi.stubEnv("gatsby_executing_command", "develop")
   await source("docs/bad.md", 'title: "Bad')
   expect(store.idsOf("DocPage")).toEqual(["document docs/bad.md"])
@@ -187,7 +187,7 @@ test("derived nodes and generated pages survive the garbage collection before pa
   expect(store.touched).toEqual(["tag vpc", "content-index", "generated"])
 })
 
-test("a page whose file is deleted leaves the content", async () => {
+test("a page whose file is deleted is removed from the content", async () => {
   for (const name of ["a", "b"]) await source(`docs/${name}.md`, `title: ${name}`)
   await createDerivedNodes(store.args(), site, mdx)
   removeFile("docs/b.md")

@@ -28,7 +28,7 @@ const late = (data: string) =>
   '<link rel="preload" as="script" href="/p/shared.js"/><link rel="preload" as="script" href="/p/doc.js"/>' +
   `${scripts}</template>`
 
-test("a page has the last build's policy before its scripts, which wait, under all its file names", async () => {
+test("all files of a page have the policy of the last build before their scripts, which are delayed", async () => {
   const name = path.join(folder, "faq.html")
   writeFileSync(file, page("", scripts))
   linkSync(file, name)
@@ -70,7 +70,7 @@ test.each([
   expect(readFileSync(path.join(folder, name), "utf8")).toContain(late(data))
 })
 
-test("scripts that make a page's text do not wait", async () => {
+test("scripts that render a page's text are not delayed", async () => {
   writeFileSync(path.join(folder, "search/index.html"), page("", scripts))
   await finishPages(memoryCache(), [pageAt("/search")], options)
   expect(readFileSync(path.join(folder, "search/index.html"), "utf8")).toBe(

@@ -50,7 +50,7 @@ test("the second file of a deleted page is deleted", async () => {
   expect(existsSync(file("tools.html"))).toBe(false)
 })
 
-test("a stub at a former page's name survives", async () => {
+test("a stub with the name of a former page is kept", async () => {
   const cache = memoryCache()
   const root = mkdtempSync(path.join(tmpdir(), "site-"))
   const published = path.join(root, "public")

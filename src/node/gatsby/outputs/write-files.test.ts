@@ -54,7 +54,7 @@ test("with a cleaned cache, nothing is removed", async () => {
   expect(exists("public/a.md")).toBe(true)
 })
 
-test("files of others below public/ are kept", async () => {
+test("files below public/ that other steps wrote are kept", async () => {
   put("public/page.html", "Gatsby's")
   await build("a.md", "b.md", "c.md", "d.md")
   put("public/a.md", "of another plugin")

@@ -36,7 +36,7 @@ function serve() {
   return { listeners, settle, request, response: connect(), connect }
 }
 
-test("a page of a preview gets the name of the run, the hash of its bundle, an event for each handled change, the problems, errors first, and the texts that are saved", () => {
+test("a page of a preview gets the name of the run, the hash of its bundle, an event for each handled change, the problems with errors first, and saved texts", () => {
   const { listeners, settle, response } = serve()
   expect(response.writeHead).toHaveBeenCalledWith(200, {
     "Content-Type": "text/event-stream",
@@ -71,14 +71,14 @@ test.each([
   expect(write.mock.calls.flat().join("")).not.toContain("event: bundle\n")
 })
 
-test("all pages of a run get the same name of it, and those of another run another one", () => {
+test("all pages of a run get the same name, and pages of another run get another one", () => {
   const [{ response, connect }, other] = [serve(), serve()]
   const names = [response, connect(), other.response].map(({ write }) => write.mock.calls[0]?.[0] as string)
   expect(names[1]).toBe(names[0])
   expect(names[2]).not.toBe(names[0])
 })
 
-test("a page that was closed gets no more of them", () => {
+test("a closed page gets no more events", () => {
   const { listeners, settle, request, response } = serve()
   expect(listeners.size).toBe(1)
   const sent = response.write.mock.calls.length

@@ -16,7 +16,7 @@ function tracked(nodes: Record<string, object>) {
   return { context, dependencies }
 }
 
-test("a query depends on a node that exists, and while it is missing on all of the type", () => {
+test("a query depends on the node that it reads or, if that does not exist, on all nodes of the type", () => {
   const table = { rows: [] }
   const { context, dependencies } = tracked({ "table a": table })
   expect(findNode(context, "VersionTable", "table a")).toBe(table)
@@ -31,7 +31,7 @@ test("a page that shows a version table whose file is broken or missing follows 
   expect(dependencies).toEqual(["content-index", "every VersionTable"])
 })
 
-test("without data about releases, none is known to fail, until there is data", () => {
+test("without data about releases, there are no known problems, and the query depends on the missing data", () => {
   const { context, dependencies } = tracked({})
   expect(deployable(context)).toEqual({ topics: [] })
   expect(dependencies).toEqual(["every Deployable"])

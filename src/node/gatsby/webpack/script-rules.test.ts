@@ -73,7 +73,7 @@ test("a page of MDX is compiled as its plugin expects", () => {
   expect(loaders).toEqual([{ loader: "babel-loader" }])
 })
 
-test("Gatsby, which asks for no module, finds Babel, and so lets components reload", () => {
+test("Gatsby's own call of the rule, without a module, returns Babel, so that components reload", () => {
   expect(usedFor({}, "develop")).toEqual([{ loader: "babel-loader" }])
 })
 
@@ -84,7 +84,7 @@ test("rules of plugins for a kind of import are left alone", () => {
   expect(config.module?.rules).toEqual([{ test: /\.[tj]sx?$/, resourceQuery: /mdx$/, use }])
 })
 
-test("the query that a page exports is no part of its script", () => {
+test("the query that a page exports is removed from its script", () => {
   const source = readFileSync(template, "utf8")
   const transform = loadersOf(template, "build-javascript").find(({ options }) => options?.transform)
   const code = transform?.options?.transform?.(source, {} as LoaderContext<unknown>) // the function does not use it
@@ -93,7 +93,7 @@ test("the query that a page exports is no part of its script", () => {
   expect(code).toContain("export default function")
 })
 
-test("the script that renders the HTML has all pages, and is not made smaller", () => {
+test("the script that renders the HTML contains all pages, and is not optimized for size", () => {
   const { module: { rules } = {}, optimization } = compiled("build-html")
   expect(rules).toContainEqual(expect.objectContaining({ parser: { dynamicImportMode: "eager" } }))
   expect(optimization).toMatchObject({ concatenateModules: false, usedExports: false })

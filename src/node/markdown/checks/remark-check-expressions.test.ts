@@ -47,7 +47,7 @@ test("a name that is similar to a declared one is treated as a misspelling", () 
   ])
 })
 
-test("each piece of code reports all its free identifiers, each once", () => {
+test("all free identifiers are reported, each once per piece of code", () => {
   expect(positions("{a.b + c + a.d} and {a}")).toEqual([
     [1, 2, '"a" is not defined.'],
     [1, 8, '"c" is not defined.'],
@@ -55,11 +55,11 @@ test("each piece of code reports all its free identifiers, each once", () => {
   ])
 })
 
-test("lines count from the file's first", () => {
+test("line numbers are those of the file", () => {
   expect(messages("Text {a}", 7)).toMatchObject([{ line: 7, column: 7 }])
 })
 
-test("components within code are reported as elsewhere, and those of the site known", () => {
+test("unknown components within code are reported, and those of the site are known", () => {
   const body = "{[1].map((a) => <Foo key={a}><Card /><b>c</b><icons.Cloud /></Foo>)}"
   expect(messages(body)).toEqual([
     {

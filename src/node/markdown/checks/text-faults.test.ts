@@ -19,7 +19,7 @@ test("a character reference that is shown as written is reported once", () => {
   ])
 })
 
-test("mistakes of several kinds in a line are all reported, but none within another", () => {
+test("mistakes of several kinds in a line are all reported, except one within another", () => {
   expect(messagesOf("A ` tick, two ** stars and {% code %}.\n")).toHaveLength(3)
   expect(messagesOf("See [a ** b] (/guides).\n")).toEqual([
     '"[a ** b] (/guides)" is shown as written, not as a link.',

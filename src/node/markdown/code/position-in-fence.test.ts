@@ -4,7 +4,7 @@ import { positionInFence } from "./position-in-fence"
 const fence = { valueLine: 10, column: 3 }
 const source = { file: "content/a.tf", lines: [4, 6], indent: 2 }
 
-test("a position in a fence is one of the page", () => {
+test("a position in a fence is converted to one of the page", () => {
   expect(positionInFence("a.md", fence, { line: 2, column: 5 })).toEqual({
     file: "a.md",
     line: 11,
@@ -12,7 +12,7 @@ test("a position in a fence is one of the page", () => {
   })
 })
 
-test("a position in code from a file is one of that file", () => {
+test("a position in code from a file is converted to one of that file", () => {
   expect(positionInFence("a.md", { ...fence, source }, { line: 2, column: 5 })).toEqual({
     file: "content/a.tf",
     line: 6,
@@ -20,6 +20,6 @@ test("a position in code from a file is one of that file", () => {
   })
 })
 
-test("a position behind the last line is on it", () => {
+test("a position after the last line is moved to the last line", () => {
   expect(positionInFence("a.md", { ...fence, source }, { line: 3, column: 1 })).toMatchObject({ line: 6 })
 })

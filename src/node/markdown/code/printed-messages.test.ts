@@ -25,7 +25,7 @@ test.each([
   ["text", "", "AccessDenied", false],
   ["text", 'title="CODEOWNERS"', "one two three four five", false],
   ["hcl", "", "resource one two three four five", false],
-])("a block of %j with the words %j holds the message %j: %s", (language, meta, value, expected) => {
+])("a block of %j with the words %j contains the message %j: %s", (language, meta, value, expected) => {
   expect(holdsMessage([{ language, meta, value }])).toBe(expected)
 })
 

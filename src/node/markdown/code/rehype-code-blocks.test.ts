@@ -34,7 +34,7 @@ test.each([
   ["at the start", ["", "a"], ["\n", "a"]],
   ["at the end", ["a", ""], ["a\n", ""]],
 ])(
-  "a blank line %s contains the line break after it, which is not repeated outside",
+  "a blank line %s contains the line break after it, which is not repeated after the line",
   async (_, code, parts) => {
     const [, lines = ""] = /<code[^>]*>(.*)<\/code>/s.exec(await fence("text", ...code)) ?? []
     const texts = lines.split(/(?=<span)/).map((part) => part.replace(/<[^>]*>/g, ""))
@@ -228,7 +228,7 @@ test.each([
   expect(html.endsWith(button)).toBe(isLong)
 })
 
-test("fragment and skip leave no trace", async () => {
+test("the options `fragment` and `skip` do not change the HTML", async () => {
   expect(await fence('hcl fragment skip="because"', "a = 1")).toBe(await fence("hcl", "a = 1"))
 })
 

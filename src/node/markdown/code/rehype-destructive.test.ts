@@ -38,11 +38,11 @@ test.each([
   "terraform state list # not state rm",
   "echo destroy",
   "aws ec2 destroy",
-])("`%s` needs none", (code) => {
+])("`%s` needs no caution", (code) => {
   expect(cautionsOf(code)).toEqual([])
 })
 
-test("the block is marked, and the caution stands in it as text", async () => {
+test("the block is marked, and contains the caution as text", async () => {
   const html = await render("```bash\nterraform destroy\nterraform state rm a\n```")
   expect(html).toMatch(
     /^<figure [^>]*data-destructive=""[^>]*><div class="code-caution"><strong>Caution:<\/strong> This command destroys/,

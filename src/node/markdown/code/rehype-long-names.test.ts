@@ -9,13 +9,13 @@ test("a long name in inline code can wrap after its underscores", async () => {
   )
 })
 
-test("so can a path, after its slashes", async () => {
+test("a long path in inline code can wrap after its slashes", async () => {
   expect(await render("In `modules/services/eks-cluster`.")).toBe(
     "<p>In <code>modules/<wbr>services/<wbr>eks-cluster</code>.</p>",
   )
 })
 
-test("so can one in a link", async () => {
+test("a long path in the text of a link can wrap", async () => {
   expect(await render(`[\`${name}\`](#a)\n\n## A`)).toContain(
     "enable_<wbr>cloudwatch_<wbr>agent_<wbr>metrics</code>",
   )

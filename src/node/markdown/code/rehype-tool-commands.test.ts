@@ -30,7 +30,7 @@ test("variables before a command can be in quotes", () => {
   expect(toolCommands(line).map(({ subcommand }) => subcommand)).toEqual(["apply"])
 })
 
-test("the sentence for programs has the commands of the other tools, and those that they lack", () => {
+test("the sentence in Markdown has the commands of the other tools, and names missing ones", () => {
   expect(variantsSentence(toolCommands("terraform init && terraform console"))).toBe(
     "In place of `terraform`: with OpenTofu, `tofu`; with Terragrunt, `terragrunt` or `terragrunt run --`.",
   )
@@ -50,7 +50,7 @@ test("a command in a code block and in prose is written for each tool", async ()
   expect(html).toContain('<p class="tool-note" data-all="">')
 })
 
-test("in a text with Terragrunt's commands, only those of the other tools replace each other", async () => {
+test("in a text with Terragrunt's commands, only the commands of Terraform and OpenTofu replace each other", async () => {
   const pair =
     '<span class="for-tool" data-for="terraform terragrunt" data-written="">terraform</span><span class="for-tool" data-for="opentofu">tofu</span>'
   const html = await render("```bash\nterraform version\nterragrunt --version\n```\n")
@@ -77,6 +77,6 @@ test.each([
   ["another language", "```hcl\na = 1\n```"],
   ["a heading", "## Run `terraform plan`"],
   ["the output of a session", "```console\n$ ls\nterraform plan\n```"],
-])("%s stays as it is", async (_, markdown) => {
+])("%s is not changed", async (_, markdown) => {
   expect(await render(markdown)).not.toContain("for-tool")
 })

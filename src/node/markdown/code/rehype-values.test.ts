@@ -26,14 +26,14 @@ test("a placeholder is marked in code blocks alone", async () => {
   )
 })
 
-test("a placeholder that the highlighter splits has one marked start, and marked rests", async () => {
+test("of a placeholder that the highlighter splits, all parts are marked, and the first one has its id", async () => {
   const marked = await html("```bash\naws s3 ls <ACCOUNT_ID>\n```\n")
   expect(marked.match(/data-value="account_id"/g)).toHaveLength(1)
   const pieces = [...marked.matchAll(/class="my-value"[^>]*>(.*?)<\/span>/g)].map(([, text]) => text)
   expect(pieces.join("")).toBe("&#x3C;ACCOUNT_ID>")
 })
 
-test("what a block needs as it is stays, and does not count as used", async () => {
+test("texts that a block needs as they are are not marked, and their values are not listed as used", async () => {
   const marked = await html('```text literal="acme <ORG>"\nacme <ORG> 123456789012\n```\n')
   expect([...marked.matchAll(/data-value="(\w+)"/g)].map(([, id]) => id)).toEqual(["account_id"])
   expect(marked).toContain("The samples of this page use: AWS account ID.")
@@ -42,7 +42,7 @@ test("what a block needs as it is stays, and does not count as used", async () =
   expect(two).toContain('data-value="org"')
 })
 
-test("the values that a page uses are named above its first block that has one", async () => {
+test("the values that a page uses are listed above the first block that contains one", async () => {
   const marked = await html("```text\nnone\n```\n\n```text\nacme 123456789012 acme\n```\n")
   expect(marked).toContain(
     '<doc-values><button type="button">My values</button> The samples of this page use: Organization, AWS account ID.</doc-values><figure',
@@ -68,7 +68,7 @@ test("the forms of the values that a page uses are data of the list", async () =
   )
 })
 
-test("without rules nothing is marked", async () => {
+test("without rules, nothing is marked", async () => {
   expect(await render("```text\nacme\n```\n")).not.toContain("my-value")
 })
 

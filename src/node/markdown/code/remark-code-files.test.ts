@@ -58,7 +58,7 @@ test("MDX is compiled with the lines of the file", async () => {
   expect(String(output)).toContain('{"name = \\"a\\"\\n"}')
 })
 
-test("an outline follows the file", () => {
+test("the outline changes with the file", () => {
   expect(outlineOf(whole, partsWith("a = 1")).fences).toMatchObject([{ value: "a = 1" }])
   expect(outlineOf(whole, partsWith("a = 2")).fences).toMatchObject([{ value: "a = 2" }])
 })
@@ -73,7 +73,7 @@ test.each([
   expect(outlineOf(source, parts).fences).toMatchObject([{ value: "" }])
 })
 
-test("lines that a fence has of its own stay", () => {
+test("a fence that is not empty keeps its own lines", () => {
   const own = source('```hcl file="../examples/main.tf"', "a = 1", "```")
   const [fence] = outlineOf(own, parts).fences
   expect(fence).toMatchObject({ value: "a = 1" })

@@ -197,11 +197,11 @@ test("directives inside of directives", async () => {
   expect(html).not.toContain("directive-")
 })
 
-test("an unknown directive shows what it holds", async () => {
+test("an unknown directive is replaced by its content", async () => {
   expect(await markup(":::foo[Label]", "x", ":::")).toBe("<p>Label</p><p>x</p>")
 })
 
-test("an unclosed directive holds the rest of the page", async () => {
+test("an unclosed directive contains the rest of the page", async () => {
   expect(await markup(":::note", "a", "", "b")).toBe(admonition("note", "Note", "<p>a</p><p>b</p>"))
 })
 
@@ -216,7 +216,7 @@ test.each([
   expect(await render(text)).toBe(`<p>${text}</p>`)
 })
 
-test("line endings of Windows", async () => {
+test("Windows line endings", async () => {
   expect(await markup(":::note Title\r", "Text\r", ":::\r", "")).toBe(
     admonition("note", '<span class="sr-only">Note: </span>Title', "<p>Text</p>"),
   )

@@ -12,13 +12,13 @@ test("a diagram is drawn into a figure", async () => {
   expect(html).toMatch(/<\/svg><\/div><\/doc-diagram><figcaption>Steps<\/figcaption><\/figure>$/)
 })
 
-test("without alt and title it is still named, and has no caption", async () => {
+test("without alt and title, a diagram still has a name, and no caption", async () => {
   const html = await render(`\`\`\`mermaid\n${flow}\n\`\`\``)
   expect(html).toContain('role="img" aria-label="Diagram"')
   expect(html).not.toContain("figcaption")
 })
 
-test("one that is wide has a drawing for narrow columns too", async () => {
+test("a wide diagram also has a drawing for narrow columns", async () => {
   const nodes = Array.from({ length: 5 }, (_, index) => `N${index}["A rather long label ${index}"]`)
   const html = await render(`\`\`\`mermaid alt="Many"\nflowchart LR\n${nodes.join(" --> ")}\n\`\`\``)
   expect(html).toMatch(/<svg [^>]*class="landscape fits-\d">.*<svg [^>]*class="portrait fits-\d">/)
@@ -33,7 +33,7 @@ test("nodes with links are links like all others, in a group instead of an image
   expect(html).not.toContain("external-icon")
 })
 
-test("drawings of the library can be scrolled, and their ids differ", async () => {
+test("drawings of the library can be scrolled, and have different ids", async () => {
   const html = await render(`\`\`\`mermaid\n${library}\n\`\`\`\n\n\`\`\`mermaid\n${library}\n\`\`\``)
   expect(html).toContain('data-wide="" tabindex="0"')
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)

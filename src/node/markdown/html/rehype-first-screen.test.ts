@@ -11,7 +11,7 @@ test("the first screen ends with the element that fills it, if at least half a s
   expect(firstScreenOf(html)).toBe([..."abc"].map((name) => `<p>${paragraph(name)}</p>\n`).join(""))
 })
 
-test("it never ends within an element", async () => {
+test("the first screen never ends within an element", async () => {
   const quote = paragraphs("abcdefgh").replaceAll(/^(?=.)/gm, "> ")
   const html = await render(`${quote}\n\n${paragraphs("ghij")}`)
   expect(firstScreenOf(html)).toMatch(/<\/blockquote>\n$/)

@@ -13,11 +13,11 @@ test("a link in a heading adds no notice to the anchor's label", async () => {
   expect(html).toContain('aria-label="Direct link to See x"')
 })
 
-test("a heading in raw HTML has one when it has an id", async () => {
+test("a heading in raw HTML has a link if it has an id", async () => {
   expect(await render('<h3 id="raw">Raw</h3>')).toContain('<a class="hash-link" href="#raw"')
   expect(await render("<h3>Raw</h3>")).toBe("<h3>Raw</h3>")
 })
 
-test("the heading of the footnotes has none", async () => {
+test("the heading of the footnotes has no link", async () => {
   expect(await render("A[^1]\n\n[^1]: Note.")).not.toContain("hash-link")
 })

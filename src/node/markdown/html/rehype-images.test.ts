@@ -72,7 +72,7 @@ test("an image in a link is not enlarged", async () => {
   expect(await render("[![Alt](x.png)](/y)")).not.toContain("doc-zoom")
 })
 
-test("the address is asked for as it was written", async () => {
+test("the address of an image is resolved as it was written", async () => {
   const requested: string[] = []
   await render("![A](<./my file ü.png>) <img src='./b c.png'>", {
     resolveLink: (href) => ({ href, kind: "page" }),

@@ -72,13 +72,13 @@ test.each([
   ["the last word", "a b", `a ${end("b")}`],
   ["the last letters of a long word", "abc/0123456789abcdef", `abc/${end("0123456789abcdef")}`],
   ["a short element", "a `b`", `a ${end("<code>b</code>")}`],
-])("icons stand on one line with %s", async (_, text, html) => {
+])("icons are on the same line as %s", async (_, text, html) => {
   expect(withoutIcons(await render(`[${text}](https://b.io)`))).toBe(
     `<p><a href="https://b.io" ${external}>${html}${newTab}</a></p>`,
   )
 })
 
-test("icons stand alone after a long element", async () => {
+test("icons after a long element are not kept on its line", async () => {
   const html = withoutIcons(await render("[`0123456789abcdefg`](https://b.io)"))
   expect(html).toContain(`<code>0123456789abcdefg</code><span class="link-icon"></span>`)
 })

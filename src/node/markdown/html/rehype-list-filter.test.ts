@@ -6,11 +6,11 @@ const field =
   "<p hidden>Nothing on this page matches. Remove a word, or " +
   '<a href="/prefix/search">search the whole documentation</a>.</p></doc-filter>'
 
-test("the place of a filter gets a field with its name, a place for the count, and a sentence", async () => {
+test("the element of a filter is replaced by a field with its name, an element for the count, and a sentence", async () => {
   expect(await render('<div data-filter="Filter releases"></div>')).toBe(field)
 })
 
-test("each heading of the third level below a filter is one element with its text", async () => {
+test("each heading of level 3 below a filter is wrapped in one element with its text", async () => {
   const html = await render(
     '### Before\n\n<div data-filter="Filter releases"></div>\n\n## May\n\nIntro\n\n### v2\n\nNew\n\n- a\n\n### v1\n\n## April\n\nEnd',
   )

@@ -29,7 +29,7 @@ test("header cells have a scope, and empty ones become plain cells", async () =>
   expect(html).toContain('<tr>\n<td></td>\n<th scope="col">B</th>\n</tr>')
 })
 
-test("columns without anything long are marked, and so is short code", async () => {
+test("columns with only short content are marked, and so is short code", async () => {
   const html = await render("| A | A long header |\n|---|---|\n| `a-b` c | [longer text](/x) |\n| 123 | 4 |")
   expect(html.match(/<td data-short="">/g)).toHaveLength(2)
   expect(html).toContain('<td data-short=""><code data-short="">a-b</code> c</td>')

@@ -14,7 +14,7 @@ function html(markdown: string): Promise<string> {
 
 const link = (text: string, id = "drift") => `<a class="term" href="/reference/glossary#${id}">${text}</a>`
 
-test("the first use of a term in prose is a link, and no other", async () => {
+test("only the first use of a term in prose is a link", async () => {
   expect(await html("A **drift** and drift.\n\n- drift, hosted zones\n")).toBe(
     `<p>A <strong>${link("drift")}</strong> and drift.</p>\n<ul>\n<li>drift, ${link("hosted zones", "hosted-zone")}</li>\n</ul>`,
   )
@@ -25,7 +25,7 @@ test.each([
   ["code", "`drift`\n\n```text\ndrift\n```"],
   ["a link", "[drift](/x)"],
   ["a table", "| drift |\n| - |\n| drift |"],
-])("%s holds none", async (_, markdown) => {
+])("%s contains no link", async (_, markdown) => {
   expect(await html(markdown)).not.toContain('class="term"')
   expect(await html(`${markdown}\n\nThe drift.`)).toContain(`The ${link("drift")}.`)
 })

@@ -31,7 +31,7 @@ test.each([
   expect(asNeeded.parse(body)).toEqual(whole.parse(body))
 })
 
-test("so are pages, one after the other", () => {
+test("pages of the content are parsed as GitHub does, one after the other", () => {
   const files = globSync("content/**/*.md")
     .sort()
     .filter((_, index) => index % 25 === 0)
@@ -40,7 +40,7 @@ test("so are pages, one after the other", () => {
   expect(bodies.map((body) => asNeeded.parse(body))).toEqual(bodies.map((body) => whole.parse(body)))
 })
 
-test("without a parser, there is nothing to choose for", () => {
+test("without a parser, the plugin throws an error", () => {
   expect(() => unified().use(remarkGfmAsNeeded).freeze()).toThrow(
     "remarkGfmAsNeeded needs a parser to be in use before it.",
   )

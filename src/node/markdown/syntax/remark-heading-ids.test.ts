@@ -31,7 +31,7 @@ test("the literal id is not part of the heading's text", () => {
   expect(outline("## A *b* {#x}").headings).toEqual([{ id: "x", text: "A b", level: 2, line: 1 }])
 })
 
-test("the title that opens a body is left out, and keeps its slug to itself", async () => {
+test("the title that opens a body is omitted, and no later heading gets its slug", async () => {
   expect(await render("# Title\n\nText.\n\n## Title")).toBe(
     '<p>Text.</p>\n<div class="heading-anchor" data-level="2"><h2 id="title-1" class="anchor">Title</h2>' +
       '<a class="hash-link" href="#title-1" aria-label="Direct link to Title"></a></div>',

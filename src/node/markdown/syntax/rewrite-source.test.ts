@@ -62,10 +62,10 @@ test.each([
   ["a longer fence", "````md\n```\n:::note Title\n```\n## A {#a}\n````"],
   ["a fence in a list", "1. Item\n\n   ```md\n   :::note Title\n   ```"],
   ["a fence that is never closed", "```md\n:::note Title"],
-])("code is left alone: %s", (_, source) => {
+])("code is not changed: %s", (_, source) => {
   expect(rewriteSource(source, "md")).toBe(source)
 })
 
-test("what follows a fence is rewritten again", () => {
+test("text after a fence is rewritten", () => {
   expect(rewriteSource("```\n:::note A\n```\n:::note B", "md")).toBe("```\n:::note A\n```\n:::note[B]")
 })

@@ -49,7 +49,7 @@ test("_redirects has a line for each host's interpretation of a redirect; folder
 `)
 })
 
-test.each(["/docs/", "/docs/intro"])("no redirect leads away from the page %s", (page) => {
+test.each(["/docs/", "/docs/intro"])("there is no redirect from the page %s", (page) => {
   expect(hostRules({ ...facts, redirects: [], pages: ["/", page] }).redirects).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test.each([
   ["/static/*", "/static/a/b.js", "/other/static/a.js"],
   ["/*.js", "/static/a.js", "/a.json"],
   ["/search/manifest.json", "/search/manifest.json", "/search/manifest-json"],
-])("%s names %s and not %s", (pattern, inside, outside) => {
+])("the pattern %s matches %s and not %s", (pattern, inside, outside) => {
   const expression = new RegExp(patternExpression(pattern))
   expect(expression.test(inside)).toBe(true)
   expect(expression.test(outside)).toBe(false)
