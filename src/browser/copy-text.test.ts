@@ -3,21 +3,21 @@ import { copyText } from "./copy-text"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("a text that was copied has a message, and one that was not has the reason", async () => {
+test("the result of copying is a message: for success, or with the reason for the failure", async () => {
   const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error("denied."))
   vi.stubGlobal("navigator", { clipboard: { writeText } })
   expect([await copyText("a"), await copyText("b")]).toEqual(["Copied", "Not copied: denied."])
   expect(writeText.mock.calls).toEqual([["a"], ["b"]])
 })
 
-test("without a clipboard, as on a page that is not secure, the reader learns why", async () => {
+test("without a clipboard, as on a page that is not secure, the message says why", async () => {
   vi.stubGlobal("navigator", {})
   const reason = "Not copied: the browser gives this page no access to the clipboard."
   expect(await copyText("a")).toBe(reason)
   expect(await copyText(Promise.resolve("a"))).toBe(reason)
 })
 
-test("a text that could not be fetched has the reason, whatever error the clipboard then has", async () => {
+test("if a text could not be fetched, the message has the reason for that, not the clipboard's own error", async () => {
   vi.stubGlobal(
     "ClipboardItem",
     class {

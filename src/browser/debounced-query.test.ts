@@ -53,7 +53,7 @@ test("a canceled query is never written", () => {
   expect(written).toEqual([])
 })
 
-test("a query is not written to the address of another page, which is about to be shown", () => {
+test("a query is not written to the address of the next page", () => {
   const { written, schedule } = start()
   schedule("?q=vpc")
   window.location.pathname = "/reference"

@@ -5,6 +5,6 @@ test.each([
   ["a key during a composition", { isComposing: true, keyCode: 13 }, true],
   ["the key that ended a composition in Safari", { isComposing: false, keyCode: 229 }, true],
   ["any other key", { isComposing: false, keyCode: 13 }, false],
-])("%s: %j is for the input method: %s", (_, key, expected) => {
+])("%s: %j is handled by the input method: %s", (_, key, expected) => {
   expect(isForInputMethod(key as KeyboardEvent)).toBe(expected)
 })

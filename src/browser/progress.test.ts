@@ -10,11 +10,11 @@ test.each([
   ["a list with something else in it", '["/a", 1, null]', ["/a"]],
   ["another value", '{"/a": true}', []],
   ["no JSON", "/a", []],
-] as const)("steps that are done are read from %s in the storage", (_, text, expected) => {
+] as const)("completed steps are read from the stored value %s", (_, text, expected) => {
   expect([...parseProgress(text)]).toEqual(expected)
 })
 
-test("a step is added to those that are stored now, such as by another tab, and the last one leaves nothing", () => {
+test("a step is added to those that are stored at that time, such as by another tab; removing the last step removes the value", () => {
   const stored = new Map<string, string>()
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -11,7 +11,7 @@ test.each([
   ["[]", undefined],
   ["1", undefined],
   ['{"a":"b","c":1}', { a: "b" }],
-])("%j holds %j", (text, values) => expect(parseValues(text)).toEqual(values))
+])("%j contains the values %j", (text, values) => expect(parseValues(text)).toEqual(values))
 
 function stubStorages() {
   let isFull = false
@@ -52,7 +52,7 @@ test.each([true, false])("without values, nothing is stored; remembered: %s", (r
   expect([device.size, tab.size]).toEqual([0, 0])
 })
 
-test("values of the device win over those of the tab", () => {
+test("values on the device have priority over those of the tab", () => {
   const { device, tab } = stubStorages()
   device.set(storageKeys.values, '{"account":"device"}')
   tab.set(storageKeys.values, '{"account":"tab"}')

@@ -26,7 +26,7 @@ test("a failed script is distinguished from other errors", () => {
   ])
 })
 
-test("code may do without a script that failed; any other error is thrown", () => {
+test("the error of a failed script can be ignored; any other error is thrown", () => {
   expect(() => allowFailedScript(failedScript)).not.toThrow()
   expect(() => allowFailedScript(new Error("No such element."))).toThrow("No such element.")
 })

@@ -135,7 +135,7 @@ test("a failed page can be retried, and the browser loads it once the host respo
   expect(shown).toEqual([])
 })
 
-test("a page whose data and script were fetched ahead fails visibly when its build cannot be asked for", async () => {
+test("a prefetched page of an unknown build shows a failure if the server does not answer", async () => {
   const { window, pending, shown } = openWindow()
   const { finishNavigation, status, isAnswered } = await start()
   finishNavigation()

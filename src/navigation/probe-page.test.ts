@@ -54,7 +54,7 @@ test.each<[string, Answers, boolean]>([
   ],
   ["an error for one script", { [file]: pageData, "/docs/template.js": 200, "/docs/shared.js": 503 }, false],
   ["no connection for one script", { [file]: pageData, "/docs/template.js": 200 }, false],
-])("after %s, a full page load makes sense or not", async (_, answers, expected) => {
+])("whether a full page load makes sense after %s", async (_, answers, expected) => {
   openSite(answers)
   expect(await isAnswered("/docs/tools")).toBe(expected)
 })

@@ -140,7 +140,7 @@ test.each([
   expect(heading.focus).toHaveBeenCalledOnce()
 })
 
-test("back to a target does not move the focus", async () => {
+test("going back to a target does not move the focus", async () => {
   const { finishScroll } = await readPage(300)
   const page = { pathname: "/a", search: "", hash: "" }
   finishScroll(page, { ...page, hash: "#vpc", action: "POP", key: "second" })
@@ -186,7 +186,7 @@ test("the target of a link becomes that of the document, unless the reader has l
   expect(replaceLocation).not.toHaveBeenCalled()
 })
 
-test("a target that moves frames later is scrolled to again, until it keeps its place", async () => {
+test("a target that moves some frames later is scrolled to again, until it no longer moves", async () => {
   await followLink()
   expect(window.scrollY).toBe(900)
   runFrames(10)
@@ -197,7 +197,7 @@ test("a target that moves frames later is scrolled to again, until it keeps its 
   expect(heading.scrollIntoView).toHaveBeenCalledTimes(2)
 })
 
-test("a target that never keeps its place is scrolled to in a bounded number of frames", async () => {
+test("a target that never stops moving is scrolled to in a limited number of frames", async () => {
   await followLink()
   let frames = 0
   for (; runFrames(1) === 1; frames++) heading.place++
@@ -216,14 +216,14 @@ test.each(["wheel", "pointerdown", "keydown"])(
   },
 )
 
-test("a scroll bar that is dragged is not worked against", async () => {
+test("dragging the scroll bar is not undone", async () => {
   await followLink()
   window.scrollY = 1200
   runFrames(1000)
   expect(window.scrollY).toBe(1200)
 })
 
-test("the browser restores a position after load, or after a return to a kept document, before this module takes over", async () => {
+test("the browser restores a position after load, or from the back-forward cache, before this module takes over", async () => {
   const { controlScrolling } = await import("./scroll-position")
   const restoration = () => {
     const before = window.history.scrollRestoration

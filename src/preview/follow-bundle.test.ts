@@ -7,7 +7,7 @@ test.each([
   ["old", ["new"], 1],
   ["new", ["new"], 0],
   ["new", ["new", "newer"], 0], // Gatsby updates the bundle
-])("a page with the bundle %j that hears of %j is loaded again %i times", (own, hashes, times) => {
+])("a page with the bundle %j that receives the events %j is reloaded %i times", (own, hashes, times) => {
   const reload = vi.fn()
   vi.stubGlobal("window", { location: { reload } })
   vi.stubGlobal("__webpack_hash__", own)

@@ -107,7 +107,7 @@ test("a page that was left during the check is not loaded again", async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test("a change during a check has the page checked once more", async () => {
+test("after a change during a check, the page is checked once more", async () => {
   open(data("a"))
   fetched.mockImplementationOnce(() => {
     void checkData()

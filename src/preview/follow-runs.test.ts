@@ -3,7 +3,7 @@ import { followRuns } from "./follow-runs"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("a page loads itself again when the preview runs anew, and not when only its connection was interrupted", () => {
+test("a page reloads when the preview was restarted, and not when only its connection was interrupted", () => {
   const reload = vi.fn()
   vi.stubGlobal("window", { location: { reload } })
   let connect = (_run: string) => {}

@@ -45,7 +45,7 @@ test("a listener gets the events of its name until it unsubscribes", () => {
   expect(listen.mock.calls).toEqual([["a"]])
 })
 
-test("a hidden tab holds no connection; the listeners get events again once it is shown", () => {
+test("a hidden tab has no connection; the listeners get events again once the tab is shown", () => {
   const listen = vi.fn()
   new PreviewStream().on("run", listen)
   show(false)

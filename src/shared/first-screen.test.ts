@@ -5,6 +5,6 @@ test("the first screen ends before its mark", () => {
   expect(firstScreenOf("<p>a</p>\n<!--below the first screen--><p>b</p>")).toBe("<p>a</p>\n")
 })
 
-test("a page without the mark is its first screen", () => {
+test("the first screen of a page without the mark is the whole page", () => {
   expect(firstScreenOf("<p>a</p>")).toBe("<p>a</p>")
 })

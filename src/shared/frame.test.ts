@@ -40,7 +40,7 @@ test.each([
   expect(links.find((link) => link.current)?.key).toBe(current)
 })
 
-test("outside the docs the preferred version is shown, or the last one", () => {
+test("outside the docs, the preferred version is shown, or the last one", () => {
   const shown = (preferred?: string) =>
     versionLinks("/search", site, undefined, preferred).find(({ current }) => current)?.key
   expect(shown("current")).toBe("current")

@@ -5,6 +5,6 @@ test.each([
   ["how-to", "How to"],
   ["aws_region", "Aws region"],
   ["vpc", "Vpc"],
-])("%s reads %s", (name, words) => {
+])("the words of %s are %s", (name, words) => {
   expect(wordsOfName(name)).toBe(words)
 })

@@ -28,14 +28,14 @@ test.each([
   ["https://example.com/acme/secret", undefined],
   ["mailto:acme@github.com", undefined],
   ["/acme/secret", undefined],
-])("%s is for %s", (address, audience) => {
+])("the repository at %s is for %s", (address, audience) => {
   expect(subscriberRepository(address, repositories)?.audience).toBe(audience)
 })
 
 test.each([
   ["https://github.com/acme/Secret/tree/main?x#y", "Secret"],
   ["https://github.com/acme/secret.git", "secret"],
-])("%s names its repository", (address, name) => {
+])("the repository of %s is found", (address, name) => {
   expect(subscriberRepository(address, repositories)?.name).toBe(name)
 })
 

@@ -8,7 +8,7 @@ const rules = globSync("**/*.{css,tsx}", { cwd: path.resolve(__dirname, ".."), a
   (file) => readFileSync(file, "utf8").match(/[^{}`]*text-decoration:[^{}`]*/g) ?? [],
 )
 
-test("the shorthand has no thickness, with which Safari ignores it", () => {
+test("`text-decoration` has no thickness, with which Safari would ignore it", () => {
   expect(rules.length).toBeGreaterThan(20)
   expect(rules.flatMap((rule) => rule.match(/text-decoration:[^;]*\d[^;]*;/g) ?? [])).toEqual([])
 })

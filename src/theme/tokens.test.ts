@@ -117,7 +117,7 @@ test("media queries measure the window in em, so that they follow the browser's 
   expect(mediaQueries.filter((query) => /\dpx\)/.test(query))).toEqual([])
 })
 
-test("every width and height of the window is on one side of each limit", () => {
+test("all media queries with the same limit put the limit itself on the same side", () => {
   expect(mediaQueries.filter((query) => /\(m(?:in|ax)-(?:width|height)\b/.test(query))).toEqual([])
   const limits = mediaQueries.flatMap((query) => [
     ...query.matchAll(/\((width|height) ([<>]=?) ([\d.]+em)\)/g),
@@ -160,7 +160,7 @@ function partsOf(value: string): string[] {
   return parts.filter((part) => part !== "")
 }
 
-test("a side is the start or the end, so that it is right in every language", () => {
+test("styles use logical sides (start and end), so that they work in right-to-left languages", () => {
   expect(declarations.length).toBeGreaterThan(1500)
   const physical = declarations.filter(({ name, value }) => {
     if (/^(?:left|right)$|-(?:left|right)(?:-|$)/.test(name)) return true
@@ -173,6 +173,6 @@ test("a side is the start or the end, so that it is right in every language", ()
   expect(physical).toEqual([])
 })
 
-test("a gradient that runs along the line turns with its direction", () => {
+test("no gradient has a direction to the left or right, which would be wrong in right-to-left languages", () => {
   expect(declarations.filter(({ value }) => /gradient\(\s*to (?:left|right)\b/.test(value))).toEqual([])
 })

@@ -18,7 +18,7 @@ test.each([
   expect(html(...titles).replaceAll(/<[^>]*>/g, "")).toBe(text)
 })
 
-test("each problem links to its row, and the number of the others to the page", () => {
+test("each problem links to its row, and the number of further problems to the page", () => {
   const links = Array.from(
     html("One", "Two", "Three", "Four").matchAll(/href="([^"]*)"/g),
     ([, href]) => href,

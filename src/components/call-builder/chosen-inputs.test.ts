@@ -10,7 +10,7 @@ test.each([
   ["?build=", []],
   ["?build=a,b", ["a", "b"]],
   ["?x=1&build=a%2Cb", ["a", "b"]],
-])("%j chooses %j", (search, names) => expect(chosenIn(search)).toEqual(names))
+])("the address %j selects %j", (search, names) => expect(chosenIn(search)).toEqual(names))
 
 test("a choice replaces the previous one and keeps the other parameters of the address", () => {
   expect(withChosen("?build=a&q=1", ["b", "c"])).toBe("?q=1&build=b,c")
@@ -23,7 +23,7 @@ test("an address without a choice does not open the builder, and keeps its other
   expect(withChosen("?build=")).toBe("")
 })
 
-test("a name in an address, which anybody can write, adds no other parameter", () => {
+test("a name in an address, which can be any text, adds no other parameter", () => {
   expect(withChosen("", ["a&in=b", "c#d"])).toBe("?build=a%26in%3Db,c%23d")
   expect(chosenIn(withChosen("", ["a&in=b", "c#d"]))).toEqual(["a&in=b", "c#d"])
 })
@@ -43,7 +43,7 @@ test("the release of the call and the one of the reference's filter are both in 
   expect(releaseIn(writeFilter(filtered, noFilter))).toBe("0.96.3")
 })
 
-test("another entry of the history is followed while it shows the same page, until that ends", () => {
+test("the state of another history entry of the same page is applied, until the listener is removed", () => {
   const location = { pathname: "/vpc" }
   const window = Object.assign(new EventTarget(), { location })
   vi.stubGlobal("window", window)

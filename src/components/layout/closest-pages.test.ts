@@ -57,11 +57,11 @@ test.each([
   ["a name without its separators", "/tags/s3", "/tags/s-3"],
   ["the newest year, if the year is missing", "/releases/catalog", "/releases/catalog/2026"],
   ["the pages of a folder that is no page", "/shelf", "/shelf/one"],
-])("proposed is %s", (_, path, expected) => {
+])("the best proposal is %s", (_, path, expected) => {
   expect(slugs(path)[0]).toBe(expected)
 })
 
-test("among pages of the same name, the one in the same folder wins", () => {
+test("of pages with the same name, the one in the same folder is proposed first", () => {
   expect(slugs("/intro/tools/terragrunt", 2)).toEqual([
     "/intro/tool-fundamentals/terragrunt",
     "/faq/terragrunt/",
@@ -81,10 +81,10 @@ test("at most the given number of pages is proposed", () => {
   expect(slugs("/guides/build-it-yourself/vpc/vpc", 2)).toHaveLength(2)
 })
 
-test("an address that cannot be decoded is taken as typed", () => {
+test("an address that cannot be decoded is used as typed", () => {
   expect(slugs("/support%E0%A4%A")[0]).toBe("/support")
 })
 
-test("the words of an address fill a search field", () => {
+test("the words of an address are separated for a search field", () => {
   expect(wordsOfPath("/docs/how_it-works/index.html?x=1#y")).toEqual(["docs", "how", "it", "works"])
 })

@@ -287,7 +287,7 @@ test.each([
   ["another page, which the router opens", { path: "/faq", isTrusted: true, "data-js": "ready" }, 0],
   ["a heading of the same page", { path: "/guides", isTrusted: true }, 0],
   ["an event of the site's own", { path: "/faq", isTrusted: false }, 0],
-])("back or forward to %s loads %o: %i documents", (_, traversal, reloads) => {
+])("back or forward to %s (%o) reloads the document %i times", (_, traversal, reloads) => {
   expect(run({ traversal }).reloads).toBe(reloads)
 })
 
@@ -297,7 +297,7 @@ test.each([
   ["two buttons, the last of which counts", ["More", "Search"], ["Search"]],
   ["a button, and then text", ["Search", "text"], ["Search"]],
   ["a button of a page that answers", ["ready", "Search"], []],
-])("a press of %s is marked for later", (_, clicks, pressed) => {
+])("after clicks on %s, the element to press after hydration is marked", (_, clicks, pressed) => {
   expect(run({ clicks }).pressed).toEqual(pressed)
 })
 
@@ -317,7 +317,7 @@ test("a field that is changed before hydration is marked for later", () => {
   expect(run({ clicks: ["ready", "field"] }).field).toEqual({})
 })
 
-test("buttons of the elements that are defined in the page's head are not marked", () => {
+test("buttons of the elements that are defined in the head script are not marked", () => {
   const head = readFileSync(path.resolve(__dirname, "../../elements/head.ts"), "utf8")
   const names = [...head.matchAll(/customElements\.define\("([\w-]+)"/g)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(0)

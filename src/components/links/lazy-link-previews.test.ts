@@ -10,7 +10,7 @@ beforeEach(() => void opened.mockClear())
 /** A link into the reference. Firefox matches `:hover` only after `pointerover`. */
 const link = { pathname: "/reference/glossary", matches: () => false } as unknown as HTMLAnchorElement
 
-test("each link is passed on, whether the script is being loaded or is there", async () => {
+test("each link is passed to the script, also while the script is loading", async () => {
   const links = lazyLinkPreviews()
   links.open(link, "pointer")
   await vi.dynamicImportSettled()
@@ -19,7 +19,7 @@ test("each link is passed on, whether the script is being loaded or is there", a
   expect(opened).toHaveBeenCalledTimes(2)
 })
 
-test("a script that cannot be loaded causes no error after the page was left, and the next link loads it again", async () => {
+test("a script that cannot be loaded causes no error, even after the page was left, and the next link loads it again", async () => {
   const unhandled = vi.fn()
   process.once("unhandledRejection", unhandled)
   createLinkPreviewCards.mockImplementationOnce(() => {

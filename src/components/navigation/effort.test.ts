@@ -9,6 +9,6 @@ test.each([
   [{ steps: 0, words: 4700 }, "25 min to read"],
   [{ steps: 15, words: 18_000 }, "15 steps · 1½ h to read"],
   [{ steps: 0, words: 24_000 }, "2 h to read"],
-])("%j asks for %j", (guide, text) => {
+])("the effort of %j is %j", (guide, text) => {
   expect(effortText(guide)).toBe(text)
 })

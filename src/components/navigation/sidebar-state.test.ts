@@ -17,11 +17,11 @@ test.each([
   ["another page", style, "/guides/style/terraform", false],
   ["a group without a page or items", plain, "/", false],
   ["a back link, even on its own page", back, "/guides/", false],
-])("a group holds %s", (_, node, path, holds) => {
+])("a group contains %s", (_, node, path, holds) => {
   expect(holdsPage(node!, path)).toBe(holds)
 })
 
-test("only the item that links to the page is the page", () => {
+test("only the item that links to the page is marked as the page", () => {
   expect(isPage(style!, "/guides/style/")).toBe(true)
   expect(isPage(style!, "/guides/style/golang")).toBe(false)
   expect(isPage(back!, "/guides/")).toBe(false)

@@ -32,7 +32,7 @@ test("each entry is marked with its change in the newest release", () => {
   expect(markInputs("v0.96.3", null).markOf("fresh")).toBeUndefined()
 })
 
-test("an output that only one of the releases has is marked with it", () => {
+test("an output that only one of the releases has is marked with that release", () => {
   const marks = markInputs("v0.96.3", newest)
   expect(["arn", "id", "name"].map(marks.outputMarkOf)).toEqual([
     "added after v0.96.3",
