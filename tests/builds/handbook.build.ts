@@ -98,14 +98,14 @@ test("nothing that is published names the folder of the build", () => {
   expect(named).toEqual([])
 })
 
-test("links of MDX to pages and to files carry the path prefix", () => {
+test("links of MDX to pages and to files have the path prefix", () => {
   const html = first.get("boom/index.html")?.toString() ?? ""
   expect(html).toContain('href="/handbook/guides/deploy"')
   const [, file = ""] = /href="\/handbook\/(static\/[^"]*fuse[^"]*\.svg)"/.exec(html) ?? []
   expect([...first.keys()]).toContain(file)
 })
 
-test("after changes beside a page's own file, a warm build shows them: of an article about the page, of an image in a static folder beside the content, and of the last commit", async () => {
+test("a warm build shows changes outside of a page's own file: an article about the page, an image in a static folder beside the content, and the last commit", async () => {
   const before = imageOf(published("guides/index.html"), "The plan")
   expect(before.width).toBe("8")
   expect(published("guides/deploy/index.html")).not.toContain("Who deploys")
@@ -121,7 +121,7 @@ test("after changes beside a page's own file, a warm build shows them: of an art
   replaced.push(before.address)
 })
 
-test("after an edited slug, image and style, a warm build has only the new addresses, also in MDX, and the new stylesheet", async () => {
+test("after changes of a slug, an image and a style, a warm build has only the new addresses, also in MDX, and the new stylesheet", async () => {
   const naming = (address: string) =>
     [...other.published()]
       .filter(([name, bytes]) => name.includes(address) || bytes.includes(address))
@@ -154,7 +154,7 @@ test("after an edited slug, image and style, a warm build has only the new addre
 const repaired =
   "The last build or preview failed or was interrupted, or its cache is damaged: starting without caches."
 
-test("a build after one that was killed, or whose caches were cut off, is that of a new checkout, and equal to the warm builds", async () => {
+test("a build after a killed one, or with truncated caches, equals the build of a new checkout and the warm builds", async () => {
   editBesidePages(one)
   editPages(one)
   for (const folder of ["redux", "data", "webpack"]) {
@@ -177,7 +177,7 @@ test("a build after one that was killed, or whose caches were cut off, is that o
   expect(differences(cold, one.published())).toEqual([])
 })
 
-test("a build after one that failed has what was edited before the failure, on all pages", async () => {
+test("a build after a failed one shows the edits before the failure on all pages", async () => {
   const [page, template] = ["site/content/docs/guides/deploy.md", "src/templates/doc-page.tsx"]
   one.edit(page, "title: Deploy\n", "title: Release day\n")
   one.edit(template, "export default", "export defualt")
@@ -193,7 +193,7 @@ test("a build after one that failed has what was edited before the failure, on a
   one.edit(page, "title: Release day\n", "title: Deploy\n")
 })
 
-test("a build that stops at errors of the content keeps its results", async () => {
+test("a build that stops because of errors in the content keeps the cached results", async () => {
   const [page, text] = ["site/content/docs/guides/deploy.md", "Look at the plan"]
   one.edit(page, text, `[A broken link](/nowhere). ${text}`)
   const failed = await one.build()

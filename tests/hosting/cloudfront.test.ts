@@ -123,7 +123,7 @@ test.each(acceptsMarkdown)("Accept: %s is Markdown: %s", async (accept, isMarkdo
   expect(await request("/tools", { accept })).toBe(isMarkdown ? "/tools.md" : "/tools/index.html")
 })
 
-test("a site below a prefix answers there alone", async () => {
+test("a site below a path prefix only answers there", async () => {
   const rules = rulesFor("/docs")
   expect(await request("/docs", { rules })).toBe("=> /docs/")
   expect(await request("/docs?a=1", { rules })).toBe("=> /docs/?a=1")
@@ -133,7 +133,7 @@ test("a site below a prefix answers there alone", async () => {
   expect(await request("/tools", { rules })).toBe("/_missing")
 })
 
-test("the function of a site with a thousand pages whose paths end like files is not longer", async () => {
+test("the size of the function does not depend on the number of pages whose paths end like files", async () => {
   const names = ["/über-uns/node.js", ...Array.from({ length: 1000 }, (_, number) => `/modules/v${number}.x`)]
   const rules = { ...rulesFor(""), pages: names }
   expect(fileOf("viewer-request.js", rules)).toBe(fileOf("viewer-request.js", rulesFor("")))
@@ -142,7 +142,7 @@ test("the function of a site with a thousand pages whose paths end like files is
   expect(await request("/modules/v1000.x", { rules })).toBe("/modules/v1000.x")
 })
 
-test("headers follow from the file", async () => {
+test("the headers depend on the file", async () => {
   expect(await respond("/static/abc/picture.svg")).toEqual({
     "cache-control": "public, max-age=31536000, immutable",
     "content-security-policy": drawingPolicy,
@@ -161,7 +161,7 @@ test("headers follow from the file", async () => {
   })
 })
 
-test("CloudFront takes the functions, and Terraform the description, with every header of the policy", async () => {
+test("CloudFront's runtime accepts the functions, and Terraform the configuration, with every header of the policy", async () => {
   for (const name of ["viewer-request.js", "viewer-response.js"])
     expect(Buffer.byteLength(fileOf(name, rulesFor("")))).toBeLessThan(longestFunction)
   const terraform = fileOf("main.tf", rulesFor(""))

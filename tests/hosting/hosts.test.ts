@@ -92,7 +92,7 @@ for (const { name, present, start } of hosts)
         }
       })
 
-      test.each(["/old-tools", "/old-tools/"])("%s moved, though a stub exists", async (path) => {
+      test.each(["/old-tools", "/old-tools/"])("%s is redirected, although a stub exists", async (path) => {
         const { status, headers } = await get(path)
         expect(status).toBe(301)
         expect(headers.location).toBe(`${prefix}/tools#install`)
@@ -106,13 +106,13 @@ for (const { name, present, start } of hosts)
         ["/elsewhere?a=1", "https://elsewhere.example/a?a=1#part"],
         ["/docs?a=1", `${prefix}/?a=1`],
         ["/docs/tools?a=1", `${prefix}/tools?a=1`],
-      ])("%s moved with its query, unless the new address has one", async (path, target) => {
+      ])("%s is redirected with its query, unless the new address has one", async (path, target) => {
         const { status, headers } = await get(path)
         expect(status).toBe(301)
         expect(headers.location).toBe(target)
       })
 
-      test("the folder of the old site leads to the home page, and addresses below it to the pages", async () => {
+      test("the folder of the old site is redirected to the home page, and addresses below it to the pages", async () => {
         for (const target of ["", "/", "/tools", "/faq/eks/"]) {
           const { status, headers } = await get(`/docs${target}`)
           expect(status).toBe(301)
@@ -121,7 +121,7 @@ for (const { name, present, start } of hosts)
       })
 
       test.each(["/missing", "/missing/", "/static/missing.js", "/tools.css", "/_headers", "/_redirects"])(
-        "%s answers with the page for errors, which is not kept",
+        "%s is answered with the 404 page, which is not cached",
         async (path) => {
           const { status, headers, body } = await get(path)
           expect(status).toBe(404)
@@ -171,14 +171,14 @@ for (const { name, present, start } of hosts)
         expect(picture.headers["content-encoding"]).toBeUndefined()
       })
 
-      test("a part of a file can be asked for", async () => {
+      test("a range of a file can be requested", async () => {
         const { status, headers, body } = await get("/tools.md", { Range: "bytes=2-6" })
         expect(status).toBe(206)
         expect(body).toBe("Tools")
         expect(headers["content-range"]).toMatch(/^bytes 2-6\//)
       })
 
-      test("a copy that is current is not sent again", async () => {
+      test("a file that the client has in its cache is not sent again", async () => {
         const { headers } = await get("/tools")
         const again = await get("/tools", { "If-None-Match": headers.etag ?? "" })
         expect(again.status).toBe(304)
@@ -190,7 +190,7 @@ for (const { name, present, start } of hosts)
         ["/tools", "# Tools", "/tools.md"],
         ["/tools/", "# Tools", "/tools.md"],
         ["/faq/eks/", "# EKS", "/faq/eks.md"],
-      ])("%s is Markdown for those who ask for it", async (path, title, twin) => {
+      ])("%s is sent as Markdown to clients that accept it", async (path, title, twin) => {
         const { headers, body } = await get(path, { Accept: "text/markdown, text/html;q=0.8" })
         expect(body).toContain(title)
         expect(headers["content-type"]).toBe("text/markdown; charset=utf-8")
@@ -204,7 +204,7 @@ for (const { name, present, start } of hosts)
         expect(headers["content-type"]).toMatch(isMarkdown ? /^text\/markdown;/ : /^text\/html;/)
       })
 
-      test("what has no twin is sent as it is", async () => {
+      test("a file without a Markdown twin is sent unchanged", async () => {
         const { headers } = await get("/app-abc.js", { Accept: "text/markdown" })
         expect(headers["content-type"]).toBe("text/javascript; charset=utf-8")
         expect(headers.link).toBeUndefined()
@@ -215,25 +215,25 @@ for (const { name, present, start } of hosts)
         "/docs//host.example",
         "/docs/\\host.example",
         "/docs/%5chost.example",
-      ])("%s leads to no other host", async (path) => {
+      ])("%s redirects to no other host", async (path) => {
         const { status, headers } = await get(path)
         expect(new URL(headers.location ?? "/", "http://site").host).toBe("site")
         expect([301, 400, 404]).toContain(status)
       })
 
-      test("an address puts nothing into the headers", async () => {
+      test("an address cannot add headers to the response", async () => {
         for (const path of ["/docs/a%0d%0aX-Added:%20yes", "/a%0d%0aX-Added:%20yes/index.html"])
           expect((await get(path)).headers).not.toHaveProperty("x-added")
       })
 
-      test("HEAD answers without a body; nothing can be written", async () => {
+      test("HEAD is answered without a body, and POST is refused", async () => {
         const { status, body } = await get("/tools", {}, "HEAD")
         expect([status, body]).toEqual([200, ""])
         expect((await get("/tools", {}, "POST")).status).toBe(405)
       })
 
       if (prefix !== "")
-        test("what lies outside of the prefix is not part of the site", async () => {
+        test("paths outside of the prefix are not part of the site", async () => {
           expect((await ask(server.port, "/tools")).status).toBe(404)
         })
     })

@@ -22,7 +22,7 @@ test("imports are read from disk; types, import() and tests do not count", () =>
   )
 })
 
-test("a circle is found, wherever it starts", () => {
+test("a cycle is found, wherever it starts", () => {
   const graph = new Map([
     ["entry", ["a"]],
     ["a", ["b", "leaf"]],
@@ -33,7 +33,7 @@ test("a circle is found, wherever it starts", () => {
   expect(findImportCycle(graph)).toEqual(["a", "b", "c", "a"])
 })
 
-test("two ways to one file are no circle", () => {
+test("two import paths to one file are no cycle", () => {
   const graph = new Map([
     ["a", ["b", "c"]],
     ["b", ["d"]],
@@ -43,7 +43,7 @@ test("two ways to one file are no circle", () => {
   expect(findImportCycle(graph)).toEqual([])
 })
 
-test("folders import from each other what their files do", () => {
+test("the imports of folders are those of their files", () => {
   const graph = new Map([
     ["src/components/search/modal.tsx", ["src/components/search/hits.tsx", "src/components/ui/dialog.tsx"]],
     ["src/components/search/hits.tsx", ["src/components/ui/link.tsx", "src/components/navigation/trail.tsx"]],

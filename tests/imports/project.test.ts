@@ -18,7 +18,7 @@ test("all imports follow the rules", () => {
   expect(findImportProblems(imports)).toEqual([])
 })
 
-test("no groups of components import each other in a circle", () => {
+test("there are no import cycles between groups of components", () => {
   const groups = betweenFolders(graph, "src/components")
   expect(groups.has("ui")).toBe(true)
   expect(findImportCycle(groups)).toEqual([])
@@ -53,7 +53,7 @@ function foldersThatMakePages(): string[] {
   return [...new Set(folders)].sort()
 }
 
-test("the caches of pages know all code that makes pages", () => {
+test("the cache keys of pages cover all code that makes pages", () => {
   expect(pageCode).toEqual(foldersThatMakePages())
 })
 

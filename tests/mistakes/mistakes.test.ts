@@ -60,7 +60,7 @@ async function problemsOf({ kind, files, isDocusaurus }: Mistake): Promise<Probl
 const jargon =
   /invalid input|expected \w+, received|unrecognized key|too small|too big|compact mapping|flow (?:map|sequence)|block (?:scalar|collection)|implicit key|plain value|zod|schema|mdast|acorn|micromark|call stack|URI malformed|\bundefined\b(?!\.)|\[object/i
 
-test("there are at least 250 mistakes, each of a kind of its own", () => {
+test("there are at least 250 mistakes, each of another kind", () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(250)
   expect(new Set(mistakes.map(({ kind }) => kind)).size).toBe(mistakes.length)
 })

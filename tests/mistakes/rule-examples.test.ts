@@ -56,7 +56,7 @@ test.each(checkRules)("CONTRIBUTING shows what is printed for %s", async (rule) 
   expect(listed.filter(isOfRule)).toEqual(printed)
 })
 
-test("CONTRIBUTING shows nothing but one line for each rule", () => {
+test("CONTRIBUTING shows exactly one line for each rule", () => {
   expect(listed).toHaveLength(checkRules.length)
 })
 

@@ -20,13 +20,16 @@ async function errorsWith(field: string, files: Readonly<Record<string, string>>
 test.each([
   ...["/x//host.example", "/.//host.example", "/x/..//host.example", "//host.example", "/..%2f..%2fx"],
   ...["/%00", "/a%0ab", "/a\\u202eb", "/:id", "/*", "/a|b", '/a\\"b', "/a<b>"],
-])("a page has no slug %s", async (slug) => {
+])("the slug %s of a page is an error", async (slug) => {
   expect(await errorsWith(`slug: "${slug}"`)).toEqual(['docs/a.md:3 front-matter: "slug" has a wrong value.'])
 })
 
-test.each(["..", ".", "a\\\\b", "a?b", "#", "%2e%2e", "a\\nb", "*"])("a page has no id %s", async (id) => {
-  expect(await errorsWith(`id: "${id}"`)).toEqual(['docs/a.md:3 front-matter: "id" has a wrong value.'])
-})
+test.each(["..", ".", "a\\\\b", "a?b", "#", "%2e%2e", "a\\nb", "*"])(
+  "the id %s of a page is an error",
+  async (id) => {
+    expect(await errorsWith(`id: "${id}"`)).toEqual(['docs/a.md:3 front-matter: "id" has a wrong value.'])
+  },
+)
 
 test("a generated index has no control character in its slug", async () => {
   const category = '{ "label": "X", "link": { "type": "generated-index", "slug": "/x\\u0000" } }'
@@ -74,7 +77,7 @@ test.each([
 })
 
 test.each(["javascript:alert(1)", "//host.example", "/\\\\host.example", "https://host.example"])(
-  "a goal does not lead to %s",
+  "the goal %s is an error",
   async (guide) => {
     const field = `goals: [{ title: T, guides: [{ want: W, outcome: O, guide: "${guide}" }] }]`
     expect(await errorsWith(field)).toEqual([
@@ -84,7 +87,7 @@ test.each(["javascript:alert(1)", "//host.example", "/\\\\host.example", "https:
 )
 
 test.each(["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd"])(
-  "an image for pages elsewhere has no address %s",
+  "the address %s of a social image is an error",
   async (image) => {
     expect(await errorsWith(`image: "${image}"`)).toEqual([
       expect.stringContaining(`docs/a.md:3 unsafe-html: The address "${image}" `),
@@ -98,13 +101,13 @@ test.each([
   "https://user:secret@host.example/",
   "https://a.example/ b",
   "//b.example",
-])("a redirect does not lead to %s", async (to) => {
+])("a redirect to %s is an error", async (to) => {
   expect(await errorsWith("slug: /a", { "redirects.yml": `/old: "${to}"\n` })).toEqual([
     `redirects.yml:1 front-matter: "/old" has a wrong value, "${to}".`,
   ])
 })
 
-test("no host reads a variable, a placeholder or an end of a line in the target of a redirect", () => {
+test("no host interprets a variable, a placeholder or a line end in the target of a redirect", () => {
   const rules = hostRules({
     prefix: "",
     headers: {},

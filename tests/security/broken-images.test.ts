@@ -11,7 +11,7 @@ test.each([
   ["cut.png", png.subarray(0, png.length / 2)],
   ["text.svg", Buffer.from("no drawing")],
   ["noise.webp", Buffer.from([0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4])],
-])("%s is no image, and an error of the page that shows it", async (name, bytes) => {
+])("%s is not an image, and an error of the page that shows it", async (name, bytes) => {
   const tree = new ContentTree({ "docs/index.md": page(`Text.\n\n![x](./${name})`) })
   writeFileSync(path.join(tree.root, "docs", name), bytes)
   expect(await tree.errors()).toEqual([
@@ -21,7 +21,7 @@ test.each([
   ])
 })
 
-test("a whole picture is fine", async () => {
+test("a complete picture is no problem", async () => {
   const tree = new ContentTree({ "docs/index.md": page("![x](./plan.png)") })
   writeFileSync(path.join(tree.root, "docs/plan.png"), png)
   expect(await tree.errors()).toEqual([])

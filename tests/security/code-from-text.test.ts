@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm"
 import { buildSync } from "esbuild"
 import { expect, test } from "vitest"
 
-test("where pages are rendered, no function leads to one that runs text as code", () => {
+test("where pages are rendered, the constructor of no function can be used to run text as code", () => {
   const { outputFiles } = buildSync({
     entryPoints: ["src/shared/forbid-code-from-text.ts"],
     bundle: true,

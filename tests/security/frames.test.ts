@@ -25,7 +25,7 @@ async function framesOf(body: string, dialect?: "docusaurus"): Promise<Element[]
   return frames
 }
 
-test("a frame has a sandbox, its address and title, and nothing else of the writer", async () => {
+test("a frame gets a sandbox, and keeps only the address, title and size that the writer gave it", async () => {
   const body =
     '<iframe src="//films.example/a?b=1" title="A film" width="560" height="100%" srcdoc="<script>x</script>" onload="alert(1)" name="open" style="inset:0" allow="camera" sandbox="allow-top-navigation"></iframe>'
   const [frame, ...others] = await framesOf(body, "docusaurus")
@@ -47,7 +47,7 @@ test("a frame has a sandbox, its address and title, and nothing else of the writ
   })
 })
 
-test("frames within other HTML are shown as well, each of them", async () => {
+test("all frames within other HTML are shown, too", async () => {
   const film = (name: string) =>
     `<iframe title="Film ${name}" src="https://films.example/${name}"><p>Film ${name}</p></iframe>`
   const frames = await framesOf(
@@ -78,7 +78,7 @@ const refused = [
   '<directive-frame src="javascript:alert(1)" title="A"></directive-frame>',
 ]
 
-test.each(refused)("%s becomes no frame", async (html) => {
+test.each(refused)("%s is not converted to a frame", async (html) => {
   expect(await framesOf(`A\n\n${html}\n\nB ${html} C`, "docusaurus")).toEqual([])
   expect(await framesOf(`A\n\n${html}\n\nB ${html} C`)).toEqual([])
 })

@@ -14,7 +14,7 @@ import { site } from "../../src/site.config"
 
 const attack = `</script></title>"'><script>alert(1)</script>`
 
-test("a title ends neither the script nor the element that it stands in", () => {
+test("a title cannot close the script or the element that contains it", () => {
   const page = { title: attack, description: attack, lastUpdated: null }
   const facts = [
     techArticle(page, { url: attack, language: "en", organization: attack }),
@@ -25,7 +25,7 @@ test("a title ends neither the script nor the element that it stands in", () => 
   for (const fact of facts) expect(scriptJson(fact)).not.toContain("<")
 })
 
-test("feeds, the sitemap and stubs of redirects hold titles and addresses as text", () => {
+test("feeds, the sitemap and redirect stubs contain titles and addresses as escaped text", () => {
   const page = {
     slug: `/${attack}`,
     title: attack,

@@ -53,7 +53,7 @@ test.each([
     "<Any>",
     "it makes the element <SCRIPT>.",
   ],
-])("MDX: %j is no way to an element that is not allowed", async (body, element, reason) => {
+])("MDX: %j cannot create an element that is not allowed", async (body, element, reason) => {
   expect(await errorsOf(body)).toEqual([
     `docs/a.mdx:7 mdx-syntax: The code "${element}" fails when the page is rendered: ${reason}`,
   ])
@@ -64,18 +64,18 @@ test.each([
   "export const Big = ({ children }) => <b>{children}</b>\n\n<Big>x</Big>",
   'export const links = [{ to: "/", name: "Home" }]\n\n{links.map(({ to, name }) => <Card key={to} title={name} href={to} />)}',
   '{[1].map((a) => <svg key={a} viewBox="0 0 1 1"><linearGradient id="g" /></svg>)}',
-])("MDX: %j is fine", async (body) => {
+])("MDX: %j is allowed", async (body) => {
   expect(await errorsOf(body)).toEqual([])
 })
 
-test("MDX asks no server while a page is rendered", async () => {
+test("MDX cannot send requests while a page is rendered", async () => {
   expect(await errorsOf('{fetch("https://host.example/")}')).toEqual([
     'docs/a.mdx:5 mdx-syntax: "fetch" is not available to MDX.',
   ])
 })
 
 test.each(["react/jsx-runtime", "react/../react-dom/server", "react/../../secret.json", "react-dom"])(
-  "MDX does not import %s",
+  "MDX cannot import %s",
   async (name) => {
     expect(await errorsOf(`import * as all from "${name}"\n\nText.`)).toEqual([
       `docs/a.mdx:5 outside-content: The import of "${name}" leads out of the content.`,
@@ -99,7 +99,7 @@ test.each([
     'import plan from "../../secret.txt"\nexport const key = plan',
     'outside-content: The import of "../../secret.txt" leads out of the content.',
   ],
-])("a module of the content tree is held to the same as MDX: %j", async (code, error) => {
+])("the rules for MDX also apply to a module of the content tree: %j", async (code, error) => {
   const files = (name: string) =>
     new ContentTree({
       "docs/index.md": page("Home, with [a page](/a).", "slug: /"),
@@ -111,7 +111,7 @@ test.each([
     expect(await files(name).errors()).toEqual([`docs/_parts.${name}:1 ${error}`])
 })
 
-test("a component of the content tree has handlers and attributes of its own", async () => {
+test("a component of the content tree may have event handlers and any attributes", async () => {
   const tree = new ContentTree({
     "docs/index.mdx": page('import { Box } from "./_box"\n\n<Box title="x">Text</Box>', "slug: /"),
     "docs/_box.tsx": `import { useState } from "react"

@@ -54,7 +54,7 @@ test.each(addresses)("an image of %s is an error", async (address) => {
   ])
 })
 
-test.each(addresses)("an image of %s for pages elsewhere is an error", async (address) => {
+test.each(addresses)("a social image %s is an error", async (address) => {
   expect(await errorsOf(attackedTree("Text.", "md", `image: "${address}"`))).toEqual([
     `docs/a.md:3 outside-content: "${address}" leads out of the content.`,
   ])
@@ -81,7 +81,7 @@ test.each(["../../secret.txt", "@site/secret.txt", `${deep}etc/passwd`])(
   },
 )
 
-test("content of the tree and static files stay within reach", async () => {
+test("content of the tree and static files can be used", async () => {
   const tree = attackedTree("[plan](/plan.txt), [home](./index.md), [plan](@site/static/plan.txt)")
   tree.link("docs/shared.txt", "static/plan.txt")
   expect(await errorsOf(tree)).toEqual([])
@@ -114,7 +114,7 @@ test.each([
   ])
 })
 
-test.each(addresses)("rendering publishes nothing of %s", async (address) => {
+test.each(addresses)("rendering does not publish %s", async (address) => {
   const tree = attackedTree("")
   const published: string[] = []
   const layout = contentLayout(tree.root)

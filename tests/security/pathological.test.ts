@@ -16,7 +16,7 @@ test.each([
   ["a range of lines far beyond the code", "```hcl {1-999999999}\na = 1\n```"],
   ["a range of 20,000 parts", `\`\`\`hcl {${"1-9,".repeat(20_000)}}\na = 1\n\`\`\``],
 ])(
-  "%s is read in time that grows with its length",
+  "the time to parse %s is linear in its length",
   async (_, body) => {
     const tree = new ContentTree({ "docs/index.md": page(body, "slug: /") })
     const before = process.cpuUsage()
@@ -26,7 +26,7 @@ test.each([
   timeout,
 )
 
-test("front matter of 100,000 fields is not read", async () => {
+test("front matter of 100,000 fields is refused", async () => {
   const fields = Array.from({ length: 100_000 }, (_, index) => `k${index}: 1`).join("\n")
   const tree = new ContentTree({ "docs/index.md": page("Home.", fields) })
   expect(await tree.errors()).toEqual([
@@ -34,7 +34,7 @@ test("front matter of 100,000 fields is not read", async () => {
   ])
 })
 
-test("elements of MDX that are nested 3,000 deep on one line are not read", async () => {
+test("MDX elements that are nested 3,000 levels deep on one line are refused", async () => {
   const tree = new ContentTree({
     "docs/index.mdx": page(`${"<p>".repeat(3000)}x${"</p>".repeat(3000)}`, "slug: /"),
   })

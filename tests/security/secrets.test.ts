@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { createGatsbyConfig } from "../../src/node/gatsby/create-gatsby-config"
 
-test("secrets are gone from the environment once they are read, and in no option that Gatsby caches", () => {
+test("secrets are removed from the environment once they are read, and are in no option that Gatsby caches", () => {
   vi.stubEnv("ALGOLIA_APP_ID", "APP")
   vi.stubEnv("ALGOLIA_ADMIN_KEY", "admin-key-of-mine")
   vi.stubEnv("GITHUB_TOKEN", "token-of-mine")

@@ -51,14 +51,14 @@ test.each([
   ["/guides/vpc", "bytes=a-b", "bytes */3033"],
   ["/guides/vpc", "bytes=99999-", "bytes */3033"],
   ["/empty.txt", "bytes=0-", "bytes */0"],
-])("%s has no range %s", async (target, range, sent) => {
+])("for %s, the range %s cannot be satisfied: the answer has %s", async (target, range, sent) => {
   const answer = await get(target, { Range: range })
   expect(answer.status).toBe(416)
   expect(answer.headers.get("content-range")).toBe(sent)
   expect((await get(target)).status).toBe(200)
 })
 
-test("a part of a file that may have changed is not sent", async () => {
+test("a range of a file that may have changed is not sent", async () => {
   const answer = await get("/guides/vpc", { Range: "bytes=0-8", "If-Range": '"another"' })
   expect(answer.status).toBe(200)
 })
@@ -75,7 +75,7 @@ test.each([
   "/latest//host.example",
   "//docs//host.example",
   "/old//host.example",
-])("%s leads nowhere else", async (target) => {
+])("%s redirects to no other host", async (target) => {
   const answer = await get(target)
   expect(answer.status).toBeGreaterThanOrEqual(300)
   expect(answer.headers.get("location")).toMatch(/^\/(?:host\.example|guides\/host\.example)/)
@@ -106,13 +106,13 @@ test.each([
   "/%2e%2e%2fsecret.txt",
   "/guides/../../secret.txt",
   "/static/..%5c..%5csecret.txt",
-])("%s is no file of the site", async (target) => {
+])("%s is not a file of the site", async (target) => {
   const answer = await get(target)
   expect(answer.status).toBe(404)
   expect(answer.body).not.toContain(secret)
 })
 
-test("a file that cannot be opened ends its own answer alone", async () => {
+test("a file that cannot be opened only fails its own request", async () => {
   // Nobody can open the file of a socket, not even root.
   const socket = createServer()
   await new Promise<void>((resolve) => socket.listen(path.join(server.publicFolder, "socket.txt"), resolve))
@@ -216,7 +216,7 @@ function randomRequest(random: Random): string {
   return requestOf(random.pick(methods), target, headers) + body
 }
 
-test("10,000 requests neither end the server, nor get what is no part of the site, nor lead away from it", async () => {
+test("10,000 random requests neither crash the server, nor get files outside of the site, nor redirect to another host", async () => {
   const random = new Random(20_261_122)
   const statuses = new Map<number, number>()
   const sendMany = async (count: number) => {
