@@ -5,7 +5,7 @@ import { globSync } from "tinyglobby"
 import { percentile } from "../percentile"
 import { toTenths } from "../to-tenths"
 import { address, slowDownCpu, withServedBuild } from "../served-build"
-import { type LetterWork, letterWork, traceCategories } from "./letter-work"
+import { type KeystrokeWork, keystrokeWork, traceCategories } from "./keystroke-work"
 
 const folder = path.resolve("public/api/reference")
 
@@ -49,8 +49,8 @@ export async function measureReference(): Promise<ReferenceNumbers> {
     filtered: await typeWords(browser, slug, true),
     plain: await typeWords(browser, slug, false),
   }))
-  const script = filtered.map((letter) => letter.script)
-  const letter = filtered.map(({ whole }) => whole)
+  const script = filtered.map((keystroke) => keystroke.script)
+  const whole = filtered.map((keystroke) => keystroke.whole)
   const plainLetter = plain.map(({ whole }) => whole)
   const numbers = {
     page: slug,
@@ -58,8 +58,8 @@ export async function measureReference(): Promise<ReferenceNumbers> {
     scriptMedianMs: toTenths(percentile(script, 0.5)),
     scriptP95Ms: toTenths(percentile(script, 0.95)),
     scriptMaxMs: toTenths(Math.max(...script)),
-    letterMedianMs: toTenths(percentile(letter, 0.5)),
-    letterP95Ms: toTenths(percentile(letter, 0.95)),
+    letterMedianMs: toTenths(percentile(whole, 0.5)),
+    letterP95Ms: toTenths(percentile(whole, 0.95)),
     plainLetterMedianMs: toTenths(percentile(plainLetter, 0.5)),
     plainLetterP95Ms: toTenths(percentile(plainLetter, 0.95)),
   }
@@ -81,7 +81,7 @@ function largestReference(): ReferenceFile {
  * Types the words into the filter.
  * @param filters whether the page receives the events
  */
-async function typeWords(browser: Browser, slug: string, filters: boolean): Promise<LetterWork[]> {
+async function typeWords(browser: Browser, slug: string, filters: boolean): Promise<KeystrokeWork[]> {
   const page = await browser.newPage()
   await page.goto(address + slug, { waitUntil: "networkidle" })
   const box = page.getByRole("searchbox", { name: "Filter by name or text" })
@@ -99,8 +99,8 @@ async function typeWords(browser: Browser, slug: string, filters: boolean): Prom
     await box.press("Escape")
     await page.waitForTimeout(typingPace) // so that its frame does not count for the next word
   }
-  const letters = letterWork(String(await browser.stopTracing()))
+  const keystrokes = keystrokeWork(String(await browser.stopTracing()))
   await page.close()
-  if (letters.length === 0) throw new Error("The browser's trace contains no key presses.")
-  return letters
+  if (keystrokes.length === 0) throw new Error("The browser's trace contains no key presses.")
+  return keystrokes
 }

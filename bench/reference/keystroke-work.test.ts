@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { letterWork } from "./letter-work"
+import { keystrokeWork } from "./keystroke-work"
 
 const page = { pid: 1, tid: 1, ph: "X", args: {} }
 const task = (ts: number, dur: number) => ({ ...page, name: "RunTask", ts, dur })
@@ -15,8 +15,8 @@ const pageThread = { pid: 1, tid: 1, ph: "M", ts: 0, name: "thread_name", args: 
 
 const traceOf = (events: readonly object[]) => JSON.stringify({ traceEvents: [pageThread, ...events] })
 
-test("the work of a letter is that of its tasks, up to the end of the commit of its frame", () => {
-  const letter = [
+test("the work of a keystroke consists of its tasks, up to the end of the commit of its frame", () => {
+  const keystroke = [
     task(1000, 3000),
     event("keypress", 1200, 2000),
     event("input", 1500, 1000),
@@ -24,23 +24,23 @@ test("the work of a letter is that of its tasks, up to the end of the commit of 
     commit(8000, 1000), // the task continues after the commit
     task(20_000, 5000), // a later task
   ]
-  expect(letterWork(traceOf(letter))).toEqual([{ script: 1, whole: 6 }])
+  expect(keystrokeWork(traceOf(keystroke))).toEqual([{ script: 1, whole: 6 }])
 })
 
-test("each letter has its own work", () => {
-  const letters = [0, 100_000].flatMap((at) => [
+test("each keystroke has its own work", () => {
+  const keystrokes = [0, 100_000].flatMap((at) => [
     task(at, 1000),
     event("keypress", at + 100, 500),
     task(at + 2000, 1000),
     commit(at + 2500, 500),
   ])
-  expect(letterWork(traceOf(letters))).toEqual([
+  expect(keystrokeWork(traceOf(keystrokes))).toEqual([
     { script: 0, whole: 2 },
     { script: 0, whole: 2 },
   ])
 })
 
-test("other threads, and a letter whose frame is not in the trace, do not count", () => {
+test("other threads, and a keystroke whose frame is not in the trace, are ignored", () => {
   const events = [
     task(0, 1000),
     { ...task(100, 50_000), tid: 2 },
@@ -50,5 +50,5 @@ test("other threads, and a letter whose frame is not in the trace, do not count"
     task(5000, 1000),
     event("keypress", 5100, 500),
   ]
-  expect(letterWork(traceOf(events))).toEqual([{ script: 0, whole: 2 }])
+  expect(keystrokeWork(traceOf(events))).toEqual([{ script: 0, whole: 2 }])
 })

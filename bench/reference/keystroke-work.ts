@@ -12,19 +12,19 @@ interface TraceEvent {
   args: { name?: string; data?: { type?: string } }
 }
 
-/** The cost of a key press on the page's main thread, in milliseconds. */
-export interface LetterWork {
+/** The cost of a keystroke on the page's main thread, in milliseconds. */
+export interface KeystrokeWork {
   /** Time in the page's own code: the listeners of the `input` event. */
   script: number
   /** All work until the frame that shows the result is committed: events, script, style, layout, paint. */
   whole: number
 }
 
-/** Trace categories that `letterWork` needs. */
+/** Trace categories that `keystrokeWork` needs. */
 export const traceCategories = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 
-/** Reads from a trace how much work each typed letter caused. */
-export function letterWork(trace: string): LetterWork[] {
+/** Reads from a trace how much work each keystroke caused. */
+export function keystrokeWork(trace: string): KeystrokeWork[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
   const pageThreads = new Set(
@@ -41,7 +41,7 @@ export function letterWork(trace: string): LetterWork[] {
     events.filter(({ name, args }) => name === "EventDispatch" && args.data?.type === type)
 
   const inputs = dispatched("input")
-  return dispatched("keypress").flatMap((key): LetterWork[] => {
+  return dispatched("keypress").flatMap((key): KeystrokeWork[] => {
     const first = tasks.findLast((task) => task.ts <= key.ts)
     const commit = commits.find(({ ts }) => ts > key.ts)
     if (!first || !commit) return []
