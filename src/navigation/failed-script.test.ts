@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { allowFailedScript, ignoreFailedScripts, isFailedScript, reloadIfGone } from "./failed-script"
-import { isAnswered } from "./probe-page"
+import { hostResponds } from "./probe-page"
 
-vi.mock("./probe-page", () => ({ isAnswered: vi.fn() }))
+vi.mock("./probe-page", () => ({ hostResponds: vi.fn() }))
 
 const failedScript = Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" })
 const reload = vi.fn()
@@ -32,20 +32,20 @@ test("the error of a failed script can be ignored; any other error is thrown", (
 })
 
 test("the document is reloaded when the host serves its page", async () => {
-  vi.mocked(isAnswered).mockResolvedValue(true)
+  vi.mocked(hostResponds).mockResolvedValue(true)
   expect(await reloadIfGone(failedScript)).toBe(true)
-  expect(isAnswered).toHaveBeenCalledExactlyOnceWith("/guides/vpc")
+  expect(hostResponds).toHaveBeenCalledExactlyOnceWith("/guides/vpc")
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test("the document is not reloaded while the host does not respond", async () => {
-  vi.mocked(isAnswered).mockResolvedValue(false)
+  vi.mocked(hostResponds).mockResolvedValue(false)
   expect(await reloadIfGone(failedScript)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
 test("the document is not reloaded once the reader uses the page", async () => {
-  vi.mocked(isAnswered).mockImplementation(async () => {
+  vi.mocked(hostResponds).mockImplementation(async () => {
     window.dispatchEvent(new Event("keydown"))
     return true
   })
@@ -55,7 +55,7 @@ test("the document is not reloaded once the reader uses the page", async () => {
 
 test("the document is not reloaded after another error, and no request is sent", async () => {
   expect(await reloadIfGone(new Error("The search index could not be reached."))).toBe(false)
-  expect(isAnswered).not.toHaveBeenCalled()
+  expect(hostResponds).not.toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,5 @@
 import { untilNextInput } from "../browser/reader-input"
-import { isAnswered } from "./probe-page"
+import { hostResponds } from "./probe-page"
 
 /** Whether an error is webpack's error for a script that could not be loaded. */
 export function isFailedScript(error: unknown): boolean {
@@ -30,7 +30,7 @@ export function ignoreFailedScripts(): void {
 export async function reloadIfGone(error: unknown): Promise<boolean> {
   if (!isFailedScript(error)) return false
   const untouched = untilNextInput()
-  if (!(await isAnswered(window.location.pathname)) || untouched.aborted) return false
+  if (!(await hostResponds(window.location.pathname)) || untouched.aborted) return false
   window.location.reload()
   return true
 }

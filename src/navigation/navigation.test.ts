@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import type { GatsbyRuntime, LoadedPage } from "./gatsby-runtime"
 
-vi.mock("./probe-page", () => ({ isAnswered: vi.fn() }))
+vi.mock("./probe-page", () => ({ hostResponds: vi.fn() }))
 
 const home = "http://site/guides"
 
@@ -50,14 +50,14 @@ async function start() {
   vi.resetModules()
   const { controlNavigation, finishNavigation } = await import("./navigation")
   const { routeState } = await import("./route-state")
-  const { isAnswered } = await import("./probe-page")
+  const { hostResponds } = await import("./probe-page")
   const onFirstFailure = vi.fn()
   controlNavigation(onFirstFailure)
   return {
     finishNavigation,
     onFirstFailure,
     status: () => routeState.get(),
-    isAnswered: vi.mocked(isAnswered),
+    hostResponds: vi.mocked(hostResponds),
   }
 }
 
@@ -116,9 +116,9 @@ test("a navigation replaces the history entry of an open menu", async () => {
 
 test("a failed page can be retried, and the browser loads it once the host responds", async () => {
   const { window, location, pending, shown } = openWindow()
-  const { finishNavigation, status, isAnswered } = await start()
+  const { finishNavigation, status, hostResponds } = await start()
   finishNavigation()
-  isAnswered.mockResolvedValue(false)
+  hostResponds.mockResolvedValue(false)
   window.___navigate("/tools?from=mail#use")
   pending.get("/tools")?.({ status: "error", error: new Error("Loading chunk 7 failed.") })
   await settled()
@@ -127,7 +127,7 @@ test("a failed page can be retried, and the browser loads it once the host respo
     status: "failed",
     failure: { title: "The page could not be loaded.", message: "Loading chunk 7 failed." },
   })
-  isAnswered.mockResolvedValue(true)
+  hostResponds.mockResolvedValue(true)
   if (failed.status === "failed") failed.failure.retry()
   expect(status()).toMatchObject({ status: "loading", failure: { title: "The page could not be loaded." } })
   await settled()
@@ -137,9 +137,9 @@ test("a failed page can be retried, and the browser loads it once the host respo
 
 test("a prefetched page of an unknown build shows a failure if the server does not answer", async () => {
   const { window, pending, shown } = openWindow()
-  const { finishNavigation, status, isAnswered } = await start()
+  const { finishNavigation, status, hostResponds } = await start()
   finishNavigation()
-  isAnswered.mockResolvedValue(false)
+  hostResponds.mockResolvedValue(false)
   window.___navigate("/tools")
   pending.get("/tools")?.({ page: { componentChunkName: "doc", webpackCompilationHash: "" } })
   await settled()
@@ -149,15 +149,15 @@ test("a prefetched page of an unknown build shows a failure if the server does n
 
 test("a failure that the reader dismisses is hidden, and its retry loads nothing", async () => {
   const { window, location, pending } = openWindow()
-  const { finishNavigation, status, isAnswered } = await start()
+  const { finishNavigation, status, hostResponds } = await start()
   finishNavigation()
-  isAnswered.mockResolvedValue(false)
+  hostResponds.mockResolvedValue(false)
   window.___navigate("/tools")
   pending.get("/tools")?.({ status: "error", error: new Error("Loading chunk 7 failed.") })
   await settled()
   const failed = status()
   if (failed.status !== "failed") throw new Error("The page did not fail.")
-  isAnswered.mockResolvedValue(true)
+  hostResponds.mockResolvedValue(true)
   failed.failure.retry()
   failed.failure.dismiss()
   expect(status()).toEqual({ status: "loaded" })
@@ -168,10 +168,10 @@ test("a failure that the reader dismisses is hidden, and its retry loads nothing
 
 test("a failed page is not loaded when the host responds after the reader has gone elsewhere", async () => {
   const { window, location, pending } = openWindow()
-  const { finishNavigation, status, isAnswered } = await start()
+  const { finishNavigation, status, hostResponds } = await start()
   finishNavigation()
   let respond: (answered: boolean) => void = () => undefined
-  isAnswered.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  hostResponds.mockReturnValue(new Promise((resolve) => (respond = resolve)))
   window.___navigate("/tools")
   pending.get("/tools")?.(undefined)
   await settled()
@@ -188,10 +188,10 @@ test.each([
   [false, "You are offline."],
 ])("without a reason from Gatsby, and online %s: %s", async (onLine, message) => {
   const { window, pending } = openWindow()
-  const { finishNavigation, status, isAnswered } = await start()
+  const { finishNavigation, status, hostResponds } = await start()
   finishNavigation()
   vi.stubGlobal("navigator", { onLine })
-  isAnswered.mockResolvedValue(false)
+  hostResponds.mockResolvedValue(false)
   window.___navigate("/tools")
   pending.get("/tools")?.(undefined)
   await settled()

@@ -2,7 +2,7 @@ import { afterPaint } from "../browser/after-paint"
 import { normalizeAddress } from "../shared/paths"
 import { gatsbyRuntime, type LoadedPage, withoutQuery } from "./gatsby-runtime"
 import { isOverlayEntry, prepareFirstEntry, normalizeEntry } from "./history-entry"
-import { isAnswered } from "./probe-page"
+import { hostResponds } from "./probe-page"
 import { type Failure, routeState } from "./route-state"
 
 /** A page that the reader requested and that is not shown yet. */
@@ -127,7 +127,7 @@ function loadFirstPage(
 
 /** Does a full page load if the host serves the page; otherwise shows the failure, which the reader can retry. */
 async function recover(request: PageRequest, failure: Failure): Promise<void> {
-  const answered = await isAnswered(request.path)
+  const answered = await hostResponds(request.path)
   if (request !== current) return
   if (answered) request.loadDocument()
   else routeState.fail(failure)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import type { GatsbyRuntime } from "./gatsby-runtime"
-import { isAnswered } from "./probe-page"
+import { hostResponds } from "./probe-page"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,7 +37,7 @@ test.each([
   ["/docs/", "/docs/page-data/index/page-data.json"],
 ])("%s is served if its data and scripts are, below the path prefix", async (pathname, file) => {
   const fetched = openSite({ [file]: pageData, "/docs/template.js": 200, "/docs/shared.js": 200 })
-  expect(await isAnswered(pathname)).toBe(true)
+  expect(await hostResponds(pathname)).toBe(true)
   expect(fetched).toEqual([file, "/docs/template.js", "/docs/shared.js"])
 })
 
@@ -56,13 +56,13 @@ test.each<[string, Answers, boolean]>([
   ["no connection for one script", { [file]: pageData, "/docs/template.js": 200 }, false],
 ])("whether a full page load makes sense after %s", async (_, answers, expected) => {
   openSite(answers)
-  expect(await isAnswered("/docs/tools")).toBe(expected)
+  expect(await hostResponds("/docs/tools")).toBe(expected)
 })
 
 test("the data of a page is never taken from the browser's cache", async () => {
   openSite({})
   const fetch = vi.fn(async () => new Response("", { status: 404 }))
   vi.stubGlobal("fetch", fetch)
-  await isAnswered("/docs/tools")
+  await hostResponds("/docs/tools")
   expect(fetch).toHaveBeenCalledExactlyOnceWith(file, { cache: "no-store" })
 })

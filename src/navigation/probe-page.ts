@@ -7,7 +7,7 @@ import { chunkFiles } from "./gatsby-runtime"
  * Gatsby's, or a newer build has replaced the one of this document.
  * @param pathname including the path prefix
  */
-export async function isAnswered(pathname: string): Promise<boolean> {
+export async function hostResponds(pathname: string): Promise<boolean> {
   try {
     const file = pageDataFile(pathBelow(pathname, __PATH_PREFIX__))
     const data = await fetch(`${__PATH_PREFIX__}/${file}`, { cache: "no-store" })

@@ -74,7 +74,7 @@ async function followLink() {
   scrollAfter(page, { ...page, hash: "#vpc", action: "PUSH", key: "second" })
 }
 
-/** Runs the next frames, as many as are asked for and at most `most`. Returns their number. */
+/** Runs the next frames, as many as are requested and at most `most`. Returns their number. */
 function runFrames(most: number): number {
   let count = 0
   for (; inFrame && count < most; count++) {
