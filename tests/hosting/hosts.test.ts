@@ -6,7 +6,7 @@ import { createSiteServer } from "../../scripts/serve/server.mjs"
 import { drawingPolicy, workerPolicy } from "../../src/node/outputs/headers"
 import { revalidated } from "../../src/node/outputs/hosting/host-rules"
 import { acceptsMarkdown } from "./accepts-markdown"
-import { ask } from "./ask"
+import { sendRequest } from "./send-request"
 import { hasServer, type RunningServer, startCaddy, startNginx } from "./real-servers"
 import { policy, writeSyntheticSite } from "./synthetic-site"
 
@@ -43,7 +43,7 @@ for (const { name, present, start } of hosts)
       const folder = mkdtempSync(path.join(tmpdir(), "hosting ü-"))
       let server: RunningServer
       const get = (path: string, headers: Record<string, string> = {}, method?: string) =>
-        ask(server.port, `${prefix}${path}`, headers, method)
+        sendRequest(server.port, `${prefix}${path}`, headers, method)
 
       beforeAll(async () => {
         await writeSyntheticSite(folder, prefix)
@@ -234,6 +234,6 @@ for (const { name, present, start } of hosts)
 
       if (prefix !== "")
         test("paths outside of the prefix are not part of the site", async () => {
-          expect((await ask(server.port, "/tools")).status).toBe(404)
+          expect((await sendRequest(server.port, "/tools")).status).toBe(404)
         })
     })

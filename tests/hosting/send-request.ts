@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** Sends a request whose path is not changed on its way, as a browser's and `fetch`'s would be. */
-export function ask(
+export function sendRequest(
   port: number,
   path: string,
   headers: Record<string, string> = {},
