@@ -166,13 +166,13 @@ async function holdQueries(page: Page, text: string): Promise<() => Promise<void
   }
 }
 
-const asks = (page: Page, text: string) =>
+const queryWith = (page: Page, text: string) =>
   page.waitForRequest((request) => request.postData()?.includes(text) === true)
 
 test("a response that arrives after the response to a newer query is not shown", async ({ page }) => {
   await open(page)
   const release = await holdQueries(page, "network guide")
-  const requested = asks(page, "network guide")
+  const requested = queryWith(page, "network guide")
   await field(page).fill("network guide")
   await requested
   await field(page).fill("network questions")
@@ -221,7 +221,7 @@ test("results of a filter that was deselected meanwhile are not shown", async ({
   const results = page.getByRole("main").getByRole("listitem")
   await expect(results).toHaveCount(2)
   const release = await holdQueries(page, "hierarchy.lvl0:Docs")
-  const requested = asks(page, "hierarchy.lvl0:Docs")
+  const requested = queryWith(page, "hierarchy.lvl0:Docs")
   await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^Docs/ }).click()
   await requested
   await page.getByRole("group", { name: "Section" }).getByRole("button", { name: /^Docs/ }).click()

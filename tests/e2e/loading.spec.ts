@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
 import { navigate } from "./navigate"
 import { openPage, reloadPage, stopClock, untilReady } from "./open-page"
-import { untilAsked, watchRequests } from "./prefetches"
+import { untilRequested, watchRequests } from "./prefetches"
 import { routeOpenPage } from "./route-open-page"
 import { searchDialog, searchField } from "./search-dialog"
 
@@ -311,7 +311,7 @@ test("scripts are requested after the first paint, together with the data that t
 
   releaseStyles()
   await expect.poll(() => requested).toContainEqual(expect.stringMatching(/^\/component---/))
-  await untilAsked(page, requested)
+  await untilRequested(page, requested)
   const early = new Set(requested)
   expect(early).toContain(`/page-data${docPage}/page-data.json`)
   releaseRuntime()
@@ -511,14 +511,14 @@ test("the progress bar of a loaded page is removed before the next page begins t
       if (element.dataset.routeState !== "loaded") return
       observer.disconnect()
       ___navigate("/tools")
-      Object.assign(window, { isNextAsked: true })
+      Object.assign(window, { isNextRequested: true })
     }).observe(element, { attributes: true })
   })
   release()
   await expect
     .poll(async () => {
       await page.clock.runFor(20)
-      return page.evaluate(() => "isNextAsked" in window)
+      return page.evaluate(() => "isNextRequested" in window)
     })
     .toBe(true)
   await expect(main(page)).toHaveAttribute("data-route-state", "loading")

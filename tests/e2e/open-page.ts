@@ -4,8 +4,8 @@ import { readyValue, scriptAttribute } from "../../src/theme/attributes"
 const testsOwn = { timeout: 0 } // only the test's own timeout
 
 /**
- * Opens a page and waits until it, and each custom element in its content, answers to clicks and keys. Scripts are asked
- * for after the first paint, which on a busy machine is later than an idle network.
+ * Opens a page and waits until it, and each custom element in its content, reacts to clicks and keys. Scripts are
+ * requested after the first paint, which on a busy machine is later than an idle network.
  * @returns the answer to the request for the page
  */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
@@ -30,14 +30,14 @@ export function stopClock(page: Page): Promise<void> {
   return page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Loads a page anew and waits as `openPage` does. */
+/** Reloads a page and waits as `openPage` does. */
 export async function reloadPage(page: Page): Promise<void> {
   await page.reload()
   await untilReady(page)
   await untilDefined(page)
 }
 
-/** Waits until a page that was loaded answers to clicks and keys. Its custom elements may not be defined yet. */
+/** Waits until a page that was loaded reacts to clicks and keys. Its custom elements may not be defined yet. */
 export async function untilReady(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute(scriptAttribute, readyValue, testsOwn)
 }

@@ -17,10 +17,10 @@ interface FirstLoad {
 }
 
 /**
- * Opens a page in its fresh context and collects what it loads until it answers to clicks and the network has been idle for
- * half a second. Scripts count however they were asked for: by the HTML, by a preload, by another script. Prefetches
- * do not: the browser reports them as another kind of resource, and they serve pages that are yet to be opened. Texts are
- * asked for once more, because the browser does not keep all of them.
+ * Opens a page in its fresh context and collects what it loads until it reacts to clicks and the network has been idle for
+ * half a second. Scripts count whether the HTML, a preload or another script requested them. Prefetches do not: the
+ * browser reports them as another kind of resource, and they are for pages that may be opened next. Text files are requested
+ * once more, because the browser does not keep all of them.
  */
 export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
   const resources: { url: string; type: string }[] = []
@@ -68,12 +68,12 @@ export function brotliSize(texts: readonly string[]): number {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 
-/** Prints a size with its budget, both in bytes, and hands it to the table at the end of `npm test`. */
+/** Prints a size with its budget, both in bytes, and adds it to the table at the end of `npm test`. */
 export function recordSize(testInfo: TestInfo, name: string, size: number, budget: number) {
   record(testInfo, name, kilobytes(size), kilobytes(budget))
 }
 
-/** Prints a measurement with its budget and hands it to the table at the end of `npm test`. */
+/** Prints a measurement with its budget and adds it to the table at the end of `npm test`. */
 export function record(testInfo: TestInfo, name: string, value: string, limit: string) {
   console.log(`${name}: ${value} (at most ${limit})`)
   testInfo.annotations.push({ type: measurementType, description: JSON.stringify({ name, value, limit }) })

@@ -20,7 +20,7 @@ const pages = [
   { name: "not found", path: "/no/such/page", heading: "Page Not Found" },
 ]
 
-/** What the page for errors asks for in vain, which the browser reports: its own address, and the data of a page there. */
+/** The failed requests of the 404 page, which the browser reports: its own address, and the page data for this address. */
 const missing = /\/no\/such\/page(?:\/page-data\.json)?(?:\?|$)/
 
 for (const { name, path, heading } of pages) {

@@ -42,13 +42,13 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
-        "--in-process-gpu", // a process less for each page to talk to: two cores are busy all the time
+        "--in-process-gpu", // one process less that each page communicates with: both cores are busy all the time
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        "--font-render-hinting=none", // without a window the default is letters of whole pixels, as no reader has
+        "--font-render-hinting=none", // by default, headless Chromium rounds the widths of letters to whole pixels, unlike readers' browsers
       ],
     },
   },

@@ -28,7 +28,7 @@ const walk = [
   "/search?q=vpc",
 ]
 
-/** Those of the walk that `pages.spec.ts` loads, which fails on any message of the policy. */
+/** The pages of `walk` that `pages.spec.ts` loads, too; it fails on any message about the policy. */
 const loadedElsewhere = new Set([
   "/intro/overview/how-it-works",
   "/intro/first-deployment/deploy",

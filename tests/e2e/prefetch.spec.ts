@@ -39,8 +39,8 @@ test("the page of a link in a Markdown text is prefetched when the link comes in
   await expect.poll(() => afterBatch(page, paths)).toContain(data)
 })
 
-/** Opens a page whose clock stands still, so that no link in view is fetched yet. Returns the paths that it requests. */
-async function openInStillness(page: Page, path: string): Promise<string[]> {
+/** Opens a page whose clock is stopped, so that no link in view is fetched yet. Returns the paths that it requests. */
+async function openBeforePrefetch(page: Page, path: string): Promise<string[]> {
   await page.clock.install()
   await stopClock(page)
   const paths = watchRequests(page)
@@ -55,7 +55,7 @@ async function openInStillness(page: Page, path: string): Promise<string[]> {
 }
 
 test("the pages of links in view are prefetched a few at a time", async ({ page }) => {
-  const paths = await openInStillness(page, "/tags")
+  const paths = await openBeforePrefetch(page, "/tags")
   const fetched = () => new Set(paths.filter((path) => /^\/page-data\/.+\/page-data\.json$/.test(path))).size
   await expect(barLink(page)).toBeInViewport() // and so are the links that Gatsby watches
   await page.clock.runFor(batchDelay)
@@ -65,16 +65,16 @@ test("the pages of links in view are prefetched a few at a time", async ({ page 
   expect(fetched()).toBeLessThanOrEqual(5)
 })
 
-/** A link in view, while the clock stands still, so that it is not fetched yet; and what the page fetches from now on. */
-async function showLinkInStillness(page: Page) {
+/** A link in view, while the clock is stopped, so that it is not fetched yet; and what the page fetches from now on. */
+async function showLinkBeforePrefetch(page: Page) {
   await connect(page, { effectiveType: "4g", saveData: false })
-  const paths = await openInStillness(page, "/")
+  const paths = await openBeforePrefetch(page, "/")
   await page.clock.runFor(100)
   return { link: barLink(page), paths }
 }
 
 test("hovering over a link prefetches its page", async ({ page }) => {
-  const { link, paths } = await showLinkInStillness(page)
+  const { link, paths } = await showLinkBeforePrefetch(page)
   expect(paths).not.toContain(linkedData)
 
   const script = page.waitForRequest(linkedScript)
@@ -84,7 +84,7 @@ test("hovering over a link prefetches its page", async ({ page }) => {
 })
 
 test("moving the pointer across a link prefetches nothing", async ({ page }) => {
-  const { link, paths } = await showLinkInStillness(page)
+  const { link, paths } = await showLinkBeforePrefetch(page)
   await link.hover()
   await page.clock.runFor(30)
   await page.getByRole("heading", { level: 1 }).hover()

@@ -10,8 +10,8 @@ export function watchRequests(page: Page): string[] {
   return paths
 }
 
-/** Waits until `paths` has all that the HTML of the page asks for. The browser reports each request on its own. */
-export async function untilAsked(page: Page, paths: string[]): Promise<void> {
+/** Waits until `paths` has everything that the HTML of the page requests. The browser reports each request separately. */
+export async function untilRequested(page: Page, paths: string[]): Promise<void> {
   const declared = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>("link[rel=preload], script[src]")].map(
       (element) => new URL("href" in element ? element.href : element.src).pathname,

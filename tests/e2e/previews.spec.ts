@@ -54,7 +54,7 @@ test("services, outputs, attributes, inputs of the newest release and terms have
     ["DNS zone", "hosted zoneThe records of a domain."],
   ] as const) {
     await main.getByRole("link", { name, exact: true }).focus()
-    await page.keyboard.press("Shift+Tab") // the focus counts when it comes by the keyboard
+    await page.keyboard.press("Shift+Tab") // only focus that the keyboard moves shows a preview
     await page.keyboard.press("Tab")
     await expect(tooltip).toContainText(text)
   }

@@ -4,7 +4,7 @@ import { foundResults } from "./found-results"
 import { hold } from "./hold"
 import { layoutShifts, openWithLateFonts } from "./layout-shift"
 import { openPage, stopClock, untilReady } from "./open-page"
-import { untilAsked, watchRequests } from "./prefetches"
+import { untilRequested, watchRequests } from "./prefetches"
 import { routeOpenPage } from "./route-open-page"
 import { scrollTo } from "./scroll"
 import { openSearch, searchDialog as dialog, searchField as field } from "./search-dialog"
@@ -340,7 +340,7 @@ test.describe("results", () => {
     await expect(page).not.toHaveURL("/guides/")
     const hit = page.url()
     const position = () => page.evaluate(() => Math.round(window.scrollY))
-    await expect(page.getByRole("button", { name: /^Clear \d+ marks$/ })).toBeVisible() // it scrolls when it comes
+    await expect(page.getByRole("button", { name: /^Clear \d+ marks$/ })).toBeVisible() // the page scrolls when the button appears
     await expect.poll(() => isAtRest(page)).toBe(true)
     const left = await position()
     for (let time = 0; time < 2; time++) {
@@ -995,7 +995,7 @@ test.describe("the page of all results", () => {
     const release = await hold(page, "**/webpack-runtime-*.js")
     await page.goto("/search?q=vpc", { waitUntil: "domcontentloaded" })
     await expect.poll(() => requested).toContainEqual(expect.stringMatching(/^\/app-/))
-    await untilAsked(page, requested)
+    await untilRequested(page, requested)
     const early = new Set(requested)
     release()
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()

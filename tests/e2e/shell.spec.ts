@@ -186,7 +186,7 @@ test("the button “Back to top” is shown beyond 300 px when scrolling up, and
   await scrollTo(page, 600)
   await button.focus()
   await scrollTo(page, 900)
-  await expect(button).toBeFocused() // a button that went would lose the focus
+  await expect(button).toBeFocused() // hiding the button would lose the focus
   await button.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole("main")).toBeFocused()

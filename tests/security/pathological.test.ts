@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { ContentTree, page } from "./content-tree"
 
-/** Seconds of CPU for the checks of one page: far more than they need, far less than the square of its length takes. */
+/** Seconds of CPU for the checks of one page: far more than they need, far less than code of quadratic time takes. */
 const bound = 20
 
 /** Timeout for a busy machine. Only the CPU time of this process is measured. */
