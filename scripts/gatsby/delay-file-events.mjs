@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 
 /**
- * Time in milliseconds between a change of a file and its event. After a change, chokidar does not report others of the same file
- * for 50 ms, and ignores what follows one of those within 5 ms.
+ * Time in milliseconds between a change of a file and its event. After a change, chokidar reports no other change of the same
+ * file for 50 ms, and it ignores a change within 5 ms after an unreported one.
  */
 const delay = 60
 

@@ -47,8 +47,8 @@ export function signOf({ text }: HclNode): string {
 }
 
 /**
- * The fault of a bracket without an end. If the end of a bracket within it is indented like the line of the bracket around
- * that one, the end is missing there: the end of what is around it has been read as its own.
+ * The fault of a bracket without an end. If the end of an inner bracket is indented like the line of the outer bracket, the
+ * inner one lacks its end: the parser has matched it with the end of the outer one.
  * @param lines those of the whole text
  */
 export function openBracketFault(

@@ -2,7 +2,7 @@ import { isBroken, type BrokenRange, type ReleaseProblem } from "../shared/relea
 import { catalogName } from "./other-source"
 import type { ModuleCall } from "./read-calls"
 
-/** A problem because of which releases of the catalog do not deploy. */
+/** A problem that prevents releases of the catalog from deploying. */
 export interface CatalogProblem extends ReleaseProblem {
   releases: readonly BrokenRange[]
 }

@@ -5,7 +5,7 @@ import type { CatalogProblem } from "./broken-releases"
 /** The data that the build publishes to check calls in the browser. */
 export interface CallCatalog {
   modules: readonly CalledModule[]
-  /** Problems of the catalog's releases, because of which they do not deploy. */
+  /** Problems that prevent releases of the catalog from deploying. */
   topics: readonly CatalogProblem[]
 }
 

@@ -60,7 +60,7 @@ export interface CheckReport extends UncheckedSources {
 /**
  * Checks the module calls in a file.
  * @param parser a parser of the HCL grammar
- * @param problems those because of which releases do not deploy
+ * @param problems those that prevent releases from deploying
  */
 export function checkText(
   parser: Parser,

@@ -24,7 +24,7 @@ export interface ModuleCall extends SourcePosition {
   /** Mistakes in how the call is written, other than in its inputs. */
   formFaults: SyntaxFault[]
   inputs: GivenInput[]
-  /** The arguments that a block has already, in the same block: an error in HCL. */
+  /** Arguments that a block sets twice, which is an error in HCL. */
   redefined: RedefinedArgument[]
   /** Whether it is a Terragrunt unit. */
   isUnit?: true
@@ -43,7 +43,7 @@ export interface GivenInput extends GivenElement {
   isBlock?: true
 }
 
-/** An argument that its block has already. */
+/** The second occurrence of an argument in a block. */
 export interface RedefinedArgument extends SourcePosition {
   key: string
   /** Line of the first one. */

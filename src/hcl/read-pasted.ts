@@ -12,8 +12,8 @@ interface PastedText {
 
 /**
  * Parses a text that was copied from a page, a mail, a terminal or a diff. If it is not HCL, text around the code is
- * replaced by spaces, and wrong characters, such as typographic quotes, by the right ones. The backslash of an escape that HCL
- * does not have becomes an apostrophe, which is right only in strings, heredocs and comments, too.
+ * replaced by spaces, and wrong characters, such as typographic quotes, by the right ones. The backslash of an invalid escape
+ * is replaced by an apostrophe, which is also valid only in strings, heredocs and comments.
  * @param parser a parser of the HCL grammar
  * @param isWanted see `readTree`; ignored for a text with wrong characters
  */

@@ -88,7 +88,7 @@ const htmlEntities = new Map([
   ["&gt;", ">"],
 ])
 
-/** What other languages have, and HCL writes otherwise. */
+/** Syntax of other languages for which HCL has another form, or none. */
 const foreignMessages: readonly TokenMessage[] = [
   {
     token: /^(=)(?!=)/,
@@ -153,7 +153,7 @@ const foreignMessages: readonly TokenMessage[] = [
   },
 ]
 
-/** The messages; of those that fit, the first one is right. */
+/** All messages; the first one that matches applies. */
 export const tokenMessages: readonly TokenMessage[] = [
   ...argumentMessages,
   ...nonCodeMessages,

@@ -51,13 +51,13 @@ const unquotedText = new RegExp(
   String.raw`(?<=^\s*[\w-]+\s*=\s*)(?!.*(?:\s=|\?\s|\b(?:var|local|module|data|each)\.))(?=\S)(?:${texts.join("|")})$`,
 )
 
-/** What is said of a value that is a string without quotes. */
+/** The message for a value that is a string without quotes. */
 export const unquotedMessage = {
   message: () => "The value is a string without quotes.",
   fix: () => "put it in quotes.",
 }
 
-/** How a value ends that cannot end there. */
+/** Ends of values that are not complete. */
 const unfinishedValues: readonly ValueMessage[] = [
   {
     wrong: /(?<=[\w\])])\.$/,

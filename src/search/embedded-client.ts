@@ -110,7 +110,7 @@ async function answer(index: LoadedIndex, request: Request) {
     nbPages: hitsPerPage > 0 ? Math.ceil(ordered.length / hitsPerPage) : 0,
     hitsPerPage,
     facets: facetsOf(index, listed, groups, parameters),
-    /** The words of the query that no page contains, as typed. The hosted service does not say. */
+    /** The words of the query that no page contains, as typed. The hosted service does not return them. */
     missingWords: hasOwnNames || hits.length === 0 ? [] : await missingWords(index, matches, shown),
   }
 }

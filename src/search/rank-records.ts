@@ -92,7 +92,7 @@ async function matchWord(
     if (strength > (strengths.get(record) ?? 0)) strengths.set(record, strength)
   }
   const addMatched = (term: string) => {
-    // A term that several words match belongs to the word that it is.
+    // A term that several words match belongs to the word that equals it.
     if (term === word.term || !matched.has(term)) matched.set(term, word.term)
   }
   const expansions = index.expand(word.term, word.open)

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from "react-dom/server"
 
 /**
  * Renders a page to HTML that is complete without scripts. With React's own settings, the content of a large `Suspense`
- * element stands at the end of the HTML, with a script that moves it to its place.
+ * element is at the end of the HTML, with a script that moves it to its place.
  *
  * @throws the error of a component, also of one within `Suspense`
  */

@@ -1,6 +1,6 @@
 import { compareReleases, isRelease } from "./release-order"
 
-/** A problem because of which a release does not deploy. */
+/** A problem that prevents a release from deploying. */
 export interface ReleaseProblem {
   /** Its anchor on the page of deployable releases. */
   id: string

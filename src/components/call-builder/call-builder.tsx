@@ -13,7 +13,7 @@ interface CallBuilderProps {
   slug: string
   /** Address of the catalog's repository. */
   repository: string
-  /** Problems of the documented release, because of which it does not deploy. */
+  /** Problems that prevent the documented release from deploying. */
   releaseProblems: readonly ReleaseProblem[]
   /** Whether the address has opened the builder, which then moves the text that the reader had scrolled to. */
   isRestored: boolean

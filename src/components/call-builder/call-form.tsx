@@ -15,7 +15,7 @@ interface CallFormProps {
   releases: readonly BuilderReference[]
   /** Address of the catalog's repository. */
   repository: string
-  /** Problems of the documented release, because of which it does not deploy. */
+  /** Problems that prevent the documented release from deploying. */
   releaseProblems: readonly ReleaseProblem[]
 }
 

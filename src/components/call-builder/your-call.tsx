@@ -17,7 +17,7 @@ import { emptyInputs, writtenCall } from "./written-call"
 interface YourCallProps {
   reference: BuilderReference
   repository: string
-  /** Problems of the called release, because of which it does not deploy. */
+  /** Problems that prevent the called release from deploying. */
   releaseProblems: readonly ReleaseProblem[]
   chosen: ReadonlySet<string>
   drafts: Readonly<Record<string, Draft>>

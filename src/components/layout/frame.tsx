@@ -24,7 +24,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Id of the root that style sheets and crawlers of the old site's pages know. */
+/** Id of the root element, as on the old site, on which style sheets and crawlers rely. */
 const rootId = "__docusaurus"
 
 /** Everything around a page. It stays mounted across pages, which keeps the sidebar's scroll position and open groups. */

@@ -24,7 +24,7 @@ interface FrontMatterPage extends Pick<CheckedPage, "document"> {
   outline: Pick<Outline, "links" | "messages">
 }
 
-/** What several checks need of a content tree. */
+/** The data of a content tree that several checks need. */
 interface CheckInput {
   pages: readonly CheckedPage[]
   partials: readonly CheckedPartial[]

@@ -35,7 +35,7 @@ export function deployablePage({ page, topics, kubernetes, samples }: Deployable
     .concat("\n")
 }
 
-/** What stops each range of the catalog's releases; nothing if no topic is about them. */
+/** A table of ranges of the catalog's releases, with the topics that prevent them from deploying; empty without topics. */
 function rangeTable(topics: readonly Topic[]): string[] {
   const stopping = topics.filter(stopsDeployment)
   const bounds = new Set(

@@ -28,7 +28,7 @@ const stateStatements = [
   /^[\w\p{L}-]+\s*:\s*.+$/u,
 ]
 
-/** What places the parts of a diagram: a layout of this site, or the drawing library. */
+/** The code that lays out a diagram: a layout of this site, or the drawing library. */
 type DiagramLayout = "flow" | "sequence" | "library"
 
 interface DiagramKind {

@@ -110,7 +110,7 @@ export interface Outline {
   listsPages?: true
   /** Modules that an MDX body imports, or requires for an attribute. */
   imports: WrittenImport[]
-  /** The names that a module of code exports; absent for other files, and if its code does not tell. */
+  /** The names that a module of code exports; absent for other files, and if they cannot be determined. */
   exports?: string[]
   fences: CodeFence[]
   /** Absent for a body without code that could fail. */

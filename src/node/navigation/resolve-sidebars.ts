@@ -62,7 +62,7 @@ export function resolveSidebars(input: SidebarInput): ResolvedSidebars {
   }
 }
 
-/** A sidebar whose items still have the pages that they stand for. */
+/** A sidebar whose items still have their pages. */
 interface SidebarWithPages {
   name: string
   items: GeneratedItem[]

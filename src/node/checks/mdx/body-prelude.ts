@@ -17,7 +17,7 @@ export function preludeWith(given: readonly string[]): string {
   return [runState, inertValue, frozenObjects, inertNames(given), elements, pieces].join("")
 }
 
-/** The state, which notes a use of the inert value and what is denied. */
+/** The state, with functions that record a use of the inert value and each forbidden access. */
 const runState = `
 var __state = { piece: 0, isDoubtful: false, faults: [] }, __modulesAreDoubtful = false
 var __save = () => { globalThis.__result = JSON.stringify(__state) }

@@ -77,7 +77,7 @@ export function realPathOf(target: string): string | undefined {
 
 /**
  * Whether a path is a symbolic link to itself or to a folder that contains it, directly or through other links. A watcher that
- * followed it would end with an error of the system, for a folder after it found the same files below it again and again.
+ * followed it would fail with a system error; for a folder, after it had found the same files at ever deeper paths.
  */
 export function isEndlessLink(target: string): boolean {
   if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return false

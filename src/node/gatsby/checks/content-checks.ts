@@ -139,7 +139,7 @@ function listProblems(found: SortedProblems): void {
     )
 }
 
-/** Without it, a build would wait for its results for ever, and a preview would look as if there were no problems. */
+/** Ends the command: without the thread, a build would wait forever, and a preview would seem to have no problems. */
 function stopAfterCrash(error: Error): void {
   process.stderr.write(`The content checks ended because of an error in their code.\n${format(error)}\n`)
   process.exit(1)

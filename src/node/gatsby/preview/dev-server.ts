@@ -10,7 +10,7 @@ export interface DevServer {
       response: ServerResponse & {
         type(name: string): void
         send(text: string): void
-        /** Of webpack's middleware, which lets a request pass once the bundle is compiled; without `stats` while it is compiled anew. */
+        /** Set by webpack's middleware, which delays requests until the bundle is compiled; without `stats` while it is compiled again. */
         locals: { webpack: { devMiddleware: { stats?: { hash: string; hasErrors(): boolean } } } }
       },
       next: (error?: unknown) => void,

@@ -23,7 +23,7 @@ export function serveEvents(args: CreateDevServerArgs, checks: Pick<ContentCheck
     const onSettled = () => send("settled", true)
     send("run", run)
     const { stats } = response.locals.webpack.devMiddleware
-    // A compilation with errors has a hash of its own, and leaves the bundle of the one before: pages would load again forever.
+    // A failed compilation has a new hash, but leaves the previous bundle: pages would reload forever.
     if (stats && !stats.hasErrors()) send("bundle", stats.hash)
     onSettled()
     args.emitter.on(settledAction, onSettled)

@@ -50,7 +50,7 @@ export function documentContextOf(
   })(origin)
 }
 
-/** Address of the image that stands for a page where it is shared, without path prefix; `undefined` without an own image. */
+/** Address of the social card image that a page's front matter names, without path prefix; `undefined` if there is none. */
 export function socialImageOf(
   { file, frontMatter: { image } }: ContentDocument,
   context: ResolverContext,

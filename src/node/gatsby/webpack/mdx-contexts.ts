@@ -13,7 +13,7 @@ import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
 import { relativePath } from "../../content/files/relative-path"
 
-/** The part of webpack's loader context that tells what a compiled file depends on. */
+/** The part of webpack's loader context with which a loader declares what a compiled file depends on. */
 type Dependent = Pick<LoaderContext<unknown>, "resourcePath" | "addDependency" | "addMissingDependency">
 
 /** The render contexts for MDX files. The plugins are created before the pages are known, so contexts are looked up late. */

@@ -11,7 +11,7 @@ export const target = "es2022"
 
 type Stage = CreateWebpackConfigArgs["stage"]
 
-/** The module for which webpack asks for loaders, as it passes it to a rule. */
+/** The module that webpack passes to a rule to get its loaders. */
 interface Module {
   /**
    * Path of the file. Absent when Gatsby itself calls the rule, to find Babel and reload its modules after

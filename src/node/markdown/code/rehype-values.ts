@@ -60,7 +60,7 @@ function markPlaceholders(block: Element, rules: readonly ValueRule[]): ValueRul
   })
 }
 
-/** The list of values that the page uses, with the button for them, to stand above the first code block that has one. */
+/** The list of values that the page uses, with a button to edit them; placed above the first code block that has one. */
 function barOf(used: readonly ValueRule[]): Element {
   return element(
     "doc-values",

@@ -17,7 +17,7 @@ declare module "mdast-util-mdx-jsx" {
 
 interface Values {
   names: KnownNames
-  /** What the property `children` of the page holds. */
+  /** The content that replaces the property `children`. */
   children?: readonly RootContent[]
 }
 

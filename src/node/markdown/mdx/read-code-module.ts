@@ -29,7 +29,7 @@ export function outlineOfModule(source: string, file: string): Outline {
   return exports ? { ...outline, exports } : outline
 }
 
-/** `undefined` if the code does not tell, as of a module that exports all of another one. */
+/** `undefined` if the names cannot be determined, such as with `export *`. */
 function exportedNames(program: Program): string[] | undefined {
   const isModule = program.body.some(({ type }) => /^(?:Im|Ex)port/.test(type))
   if (!isModule || program.body.some(({ type }) => type === "ExportAllDeclaration")) return undefined

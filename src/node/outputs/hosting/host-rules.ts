@@ -174,7 +174,7 @@ export function targetOf({ to }: Redirect, prefix: string): string {
 }
 
 /**
- * A redirect's target with the query of the request, which stands before the fragment; a target with a query keeps its own, as
+ * A redirect's target with the query of the request, which is put before the fragment; a target with a query keeps its own, as
  * in `npm run serve`.
  * @param query the host's expression for the query with its question mark
  */
