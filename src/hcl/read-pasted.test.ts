@@ -99,7 +99,7 @@ test.each([
     2,
     1,
     "an invisible character here (U+200B)",
-    "delete it, or write the line anew.",
+    "delete it, or write the line again.",
   ],
   ['b = "“c”"\na = “d”\n', 2, 5, "a typographic quote here (U+201C)", 'write straight quotes: `"`.'],
 ])("in %j, the wrong character is named, and the code is read", (text, line, column, what, fix) => {

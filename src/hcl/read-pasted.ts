@@ -118,7 +118,7 @@ const wrongCharacters: readonly WrongCharacter[] = [
   {
     character: invisible,
     message: misplaced("an invisible character"),
-    fix: "delete it, or write the line anew.",
+    fix: "delete it, or write the line again.",
   },
   {
     character: /[“”„‟‘’‚‛]/g,

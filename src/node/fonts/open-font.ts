@@ -10,6 +10,6 @@ import { requireFromRoot } from "../markdown/require-from-root"
 export function openFont(file: string): Font {
   const { openSync } = requireFromRoot("fontkit") as typeof import("fontkit")
   const opened = openSync(path.resolve("node_modules", file))
-  if ("fonts" in opened) throw new Error(`${file} holds several fonts.`)
+  if ("fonts" in opened) throw new Error(`${file} contains several fonts.`)
   return opened
 }

@@ -20,7 +20,7 @@ test("a styled element becomes an element with a class; lines stay where they ar
   expect(rules[0]?.css).toBe(`.${className}{color:red;}.${className} a:hover,.${className} p{color:blue;}`)
 })
 
-test("media queries, attribute states and escapes hold as Emotion had them", () => {
+test("media queries, attribute states and escapes are the same as with Emotion", () => {
   const source = withImport(
     'const A = styled.a`\n  &[aria-current="page"] { color: red; }\n  [dir="rtl"] & > b { margin: 0; }\n  @media print { display: none; }\n  &::after { content: "\\\\2014"; }\n`\n',
   )
@@ -45,7 +45,7 @@ test("styles that are not static are errors with file and line", () => {
     "src/components/ui/box.tsx:2: the styles of A have an interpolation; use a custom property or an attribute.",
   )
   expect(() => extract(withImport("function f() {\n  return styled.a`color: red;`\n}"))).toThrow(
-    "src/components/ui/box.tsx:3: styles stand in a constant of the module, without a type argument.",
+    "src/components/ui/box.tsx:3: styles must be in a constant at the top level of the module, without a type argument.",
   )
 })
 

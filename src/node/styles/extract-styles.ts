@@ -69,7 +69,7 @@ export function extractStyles(source: string, file: string, runtime: string): Ex
   const left = /\bstyled[.(]/.exec(text)
   if (left && imports.get("styled") === styledPackage)
     throw new Error(
-      `${file}:${text.slice(0, left.index).split("\n").length}: styles stand in a constant of the module, without a type argument.`,
+      `${file}:${text.slice(0, left.index).split("\n").length}: styles must be in a constant at the top level of the module, without a type argument.`,
     )
   return { code: text, rules, imports }
 }

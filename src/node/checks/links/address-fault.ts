@@ -54,7 +54,7 @@ function hostFault(
           `link to ${pathname}${search}${hash} where a page of this site is meant, or write the address as code`,
         )
   if (password !== "")
-    return fault("contains a password", "remove all between // and @, and change the password")
+    return fault("contains a password", "remove everything between // and @, and change the password")
   if (!hostname.includes(".") && !hostname.startsWith("["))
     return fault(
       `names the host "${hostname}", which has no ending such as ".com"`,

@@ -120,7 +120,7 @@ function tooLong(file: string, { length }: string): Problem {
     file,
     ...startOfFile(),
     message: `The front matter has ${length} characters, and ${maxLength} are read.`,
-    fix: "put what it holds into the text of the page, or into files below data/.",
+    fix: "put its content into the text of the page, or into files below data/.",
   }
 }
 

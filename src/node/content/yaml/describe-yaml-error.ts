@@ -98,7 +98,7 @@ function describeMarkup({ code, message }: YAMLError, text: string): Explanation
   }
   if (code === "BAD_DQ_ESCAPE")
     return {
-      reason: "a value between double quotation marks holds a backslash that stands for no character",
+      reason: "a value between double quotation marks contains a backslash that is not part of an escape",
       fix: "put the value between single quotation marks, or write two backslashes for one.",
     }
   return undefined
@@ -197,7 +197,7 @@ function describeIndentation(code: ErrorCode, text: string): Explanation {
   if (/^\s*-\s/.test(text) || indentation(text) > 0)
     return {
       reason: "the line is not indented like those above it",
-      fix: "indent all entries of a list, and all fields of one thing, alike.",
+      fix: "indent all entries of a list, and all fields on one level, by the same number of spaces.",
     }
   return {
     reason: "the line is not a field",

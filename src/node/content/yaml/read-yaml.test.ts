@@ -63,7 +63,7 @@ test.each([
     'a: 1\na: 2\nb: "\\d"\n',
     [
       'the field "a" is set twice',
-      "a value between double quotation marks holds a backslash that stands for no character",
+      "a value between double quotation marks contains a backslash that is not part of an escape",
     ],
     [3, 4],
   ],

@@ -148,7 +148,7 @@ const depthFault = (line: number): YamlFault => ({
   line,
   column: 1,
   reason: `values are nested more than ${maxDepth} deep`,
-  fix: "remove brackets until every one has a meaning.",
+  fix: "remove the brackets that are not needed.",
 })
 
 const aliasFault = ({ source }: Alias) => ({
