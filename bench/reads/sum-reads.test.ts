@@ -16,7 +16,7 @@ test("a tree that was never read has no counts", () => {
   expect(sumReads("", 4).reads).toEqual({ total: 0, perFile: 0, most: 0 })
 })
 
-test("each way to read a Markdown file counts once, from a script and from a module", () => {
+test("each way to read a Markdown file is counted once, from a script and from a module", () => {
   const content = mkdtempSync(path.join(tmpdir(), "reads-"))
   onTestFinished(() => rmSync(content, { recursive: true }))
   writeFileSync(path.join(content, "a.md"), "text")

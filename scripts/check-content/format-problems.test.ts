@@ -19,7 +19,7 @@ const checked = {
   ],
 } as const
 
-test("for people, a problem has two lines, and a last line counts", () => {
+test("for people, a problem has two lines, and the last line has the counts", () => {
   expect(
     formatProblems("text", { ...checked, errors: [...checked.errors], warnings: [...checked.warnings] }),
   ).toBe(

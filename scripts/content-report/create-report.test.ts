@@ -173,7 +173,7 @@ test("unfinished pages are listed with their deficiencies", () => {
   )
 })
 
-test("dead ends are pages without a link, and texts whose last section has none", () => {
+test("dead ends are pages without a link, and pages whose last section has no link", () => {
   expect(report.deadEnds.map(({ file, where }) => [path.basename(file), where])).toEqual([
     ["index.md", "page"],
     ["concept.md", "last section"],

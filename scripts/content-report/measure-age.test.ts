@@ -32,7 +32,7 @@ test("pins are listed by repository, the newest release first, and other refs af
   ])
 })
 
-test("a release that a page pins twice counts once, and as old if the page is about an old version", () => {
+test("a release that a page pins twice is counted once, and as old if the page is about an old version", () => {
   const pages = [page("vpc", ["v1.0.0", "v1.0.0"]), page("vpc", ["v1.0.0"], { applies_to: "vpc v1" })]
   expect(measureAge(pages).pins).toEqual([{ repository: "vpc", ref: "v1.0.0", pages: 2, old: 1 }])
 })

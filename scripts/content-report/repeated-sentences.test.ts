@@ -18,7 +18,7 @@ test("a sentence on two pages is found, whatever its case, punctuation, emphasis
   ])
 })
 
-test("fewer than ten words, a repeat on the same page, and code do not count", () => {
+test("fewer than ten words, a repeat on the same page, and code are ignored", () => {
   const nine = "One two three four five six seven eight nine."
   const ten = "One two three four five six seven eight nine ten."
   expect(repeatedSentences([page("a.md", nine), page("b.md", nine)])).toEqual([])
@@ -27,7 +27,7 @@ test("fewer than ten words, a repeat on the same page, and code do not count", (
   expect(repeatedSentences([page("a.md", code), page("b.md", code)])).toEqual([])
 })
 
-test("cells of tables count, and the sentence on most pages comes first", () => {
+test("cells of tables are included, and the sentence on most pages is first", () => {
   const cell = "One two three four five six seven eight nine ten."
   const line = "Ten nine eight seven six five four three two one."
   const table = `| A |\n|---|\n| ${cell} |`

@@ -45,7 +45,7 @@ test("code that reads a file on its event reads the last of several writes in qu
   await expect.poll(() => read).toBe("after")
 })
 
-test("a file that is gone before its event is only reported as removed", async () => {
+test("a file that is removed before its event is only reported as removed", async () => {
   const watcher = await watching(delayedWatch())
   const immediate = await watching(chokidar.watch)
   const events: string[] = []

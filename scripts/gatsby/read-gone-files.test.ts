@@ -7,7 +7,7 @@ import { readGoneFilesAsEmpty, type Source } from "./read-gone-files.mjs"
 
 const plugin = createRequire(import.meta.url)("gatsby-source-filesystem") as Source
 
-test("a plugin that reads a file which is gone gets an empty text, and any other error", async () => {
+test("a plugin that reads a removed file gets an empty text; any other error is thrown", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "gone-files-"))
   const source = { ...plugin }
   readGoneFilesAsEmpty(source)

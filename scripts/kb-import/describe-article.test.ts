@@ -25,7 +25,7 @@ test.each([
   expect(describe("Can the module rotate the keys of a key store each year?", body)).toBe(description)
 })
 
-test("a short question and answer say where they are from", () => {
+test("the description of a short question and answer is extended by their source", () => {
   expect(describe("Logs", "Yes.")).toBe(
     "A question and its answer from the Gruntwork knowledge base: Logs: Yes.",
   )

@@ -93,7 +93,7 @@ test.each([
   expect(plan([discussion({ number: 9 })], [article]).lines).toEqual([line])
 })
 
-test("an article whose discussion is gone is reported, and removed only when asked for", () => {
+test("an article whose discussion is gone is reported, and removed only on request", () => {
   const edited = imported({ number: 8 })
   edited.text += "More.\n"
   const other = { ...imported({ number: 7 }), importedFrom: "https://github.com/acme/other/discussions/7" }

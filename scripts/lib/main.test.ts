@@ -75,7 +75,7 @@ test.each(commands.filter(([command]) => !["start", "new", "kb:import"].includes
   },
 )
 
-test("a command that lacks a package says how to install it", () => {
+test("if a package is missing, a command prints how to install it", () => {
   const code = `import { main } from "./scripts/lib/main.mjs"; await main(() => import("no-such-package"))`
   const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], {
     encoding: "utf8",

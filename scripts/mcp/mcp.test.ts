@@ -259,7 +259,7 @@ test("a call is checked against the module's inputs", async () => {
   expect(text).toContain('missing-input: "modules/mgmt/bastion-host" needs')
 })
 
-test("what was copied along with a call is no syntax error", async () => {
+test("text that was copied along with a call is not reported as a syntax error", async () => {
   const lines = ['module "b" {', `  source = "${source}/mgmt/bastion-host?ref=v0.96.3"`, '  nmae = "b" ', "}"]
   const code = lines.map((line, index) => `${index + 1} | ${line}`).join("\n")
   expect((await call("check_call", { code })).text).toContain('Line 3: unknown-input: "modules/mgmt')

@@ -74,7 +74,7 @@ test.each([
   expect(rewritePage(html, options)).toBe(html)
 })
 
-test("the picture that stands for a video has a relative address", () => {
+test("the poster of a video has a relative address", () => {
   expect(rewritePage('<video poster="/docs/static/a%20b.png" controls></video>', options)).toBe(
     '<video poster="../../static/a%20b.png" controls=""></video>',
   )

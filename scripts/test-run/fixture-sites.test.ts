@@ -5,7 +5,7 @@ import { siteSettings } from "./site-settings.mjs"
 
 const folderOf = (name: string) => path.resolve("tests/fixtures/sites", name)
 
-test("every fixture site is built from its own content, with variables that a build knows", () => {
+test("every fixture site is built from its own content, with existing environment variables", () => {
   expect(fixtureSites()).toContain("workbench")
   for (const name of fixtureSites()) {
     const environment = fixtureSiteEnvironment(name)

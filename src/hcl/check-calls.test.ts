@@ -213,7 +213,7 @@ test("in a unit that includes other inputs, required inputs may be missing", asy
   expect(await faults(unit("{}"), true)).toEqual([])
 })
 
-test("a unit that includes the root configuration may have its missing inputs from there, which the fix says", async () => {
+test("a unit that includes the root configuration may get its missing inputs from there, which the fix mentions", async () => {
   const include = 'include "root" {\n  path = "x"\n}'
   expect(await faults(unit('{\n  name = "a"\n}', include))).toEqual([
     '7:1 missing-input: "modules/mgmt/x" needs "subnets". Fix: give each required input a value, unless the included configuration does.',

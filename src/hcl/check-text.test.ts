@@ -218,7 +218,7 @@ test("a ref may be the full name of a tag", () => {
   ])
 })
 
-test("different settings of a Terragrunt unit are no repetition, wherever they are", () => {
+test("different settings of a Terragrunt unit are not reported as set twice", () => {
   const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\nskip = true\nprevent_destroy = true\niam_role = "x"\ninputs = { name = "a" }\n`
   expect(checkText(parser, file, catalog).faults).toEqual([])
   expect(checkText(parser, file + "skip = false\n", catalog).faults).toMatchObject([
@@ -496,7 +496,7 @@ test("a wrong line end anywhere in the file is reported, and the call is checked
   expect(faults.map(({ line, rule }) => [line, rule])).toEqual([[9, "unknown-input"]])
 })
 
-test("what follows a string without an end is not reported, because the parser may read it wrongly", () => {
+test("code after a string without an end is not reported, because the parser may misread it", () => {
   const file = `a = 1 b = 2\nmodule "x" {\n  c = "d\n  e = "f"\n}\ng = 1 h = 2\n`
   expect(checkText(parser, file, catalog).syntaxFaults).toMatchObject([
     { line: 1 },

@@ -84,7 +84,7 @@ test.each([
   ],
   ["m {\n  a = 1, b = 2\n}\n", { line: 2, column: 8, ...comma }],
   ["a = 1, b = 2\n", { line: 1, column: 6, ...comma }],
-])("%j has a message of its own, and is no HCL for Terraform's parser either", async (text, fault) => {
+])("%j has a specific message, and is no HCL for Terraform's parser either", async (text, fault) => {
   expect(tokenFault(readTree(parser, text))).toEqual(fault)
   expect((await hclFaults(text, { tooDeep: false })).faults).not.toEqual([])
 })

@@ -169,7 +169,7 @@ test.each<[string, number, string, string]>([
   expect(await terraformFaults(text)).not.toEqual([])
 })
 
-test("what follows a reported line end is examined, too, and each line is reported once", () => {
+test("code after a reported line end is examined, too, and each line is reported once", () => {
   const text = 'module "a"\n{\n  b =\n    1\n  c = 1 d = 2 e = 3\n}\n'
   expect(grammarFaults(readTree(parser, text)).map(({ line }) => line)).toEqual([2, 4, 5])
 })

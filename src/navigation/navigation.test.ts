@@ -166,7 +166,7 @@ test("a failure that the reader dismisses is hidden, and its retry loads nothing
   expect(status()).toEqual({ status: "loaded" })
 })
 
-test("a failed page is not loaded when the host responds after the reader has gone elsewhere", async () => {
+test("a failed page is not loaded if the host responds after the reader has opened another page", async () => {
   const { window, location, pending } = openWindow()
   const { finishNavigation, status, hostResponds } = await start()
   finishNavigation()

@@ -70,7 +70,7 @@ test("only the page of the link on which the pointer rests is prefetched", async
   expect(hovering).toHaveBeenCalledOnce()
 })
 
-test("no page is prefetched when the pointer leaves the link, on which it may come to rest again", async () => {
+test("no page is prefetched when the pointer leaves the link; the page is when the pointer rests on the link later", async () => {
   const { prefetchPointed } = await import("./prefetch")
   const link = linkTo("/guides")
   prefetchPointed(link)

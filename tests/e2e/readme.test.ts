@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), "utf8")
 
-/** Titles of a spec's tests, as the tables have them: with "…" for what is filled in while running. */
+/** Titles of a spec's tests as in the tables: with "…" in place of each expression. */
 function titlesOf(spec: string): string[] {
   const titles = spec.matchAll(/\btest\(\s*(["'`])((?:(?!\1)[^\\]|\\.)+)\1/g)
   return Array.from(titles, ([, , title = ""]) => title.replace(/\$\{[^}]*\}/g, "…"))

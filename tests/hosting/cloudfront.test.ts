@@ -110,7 +110,7 @@ test.each([
   expect(await request(uri)).toBe(file)
 })
 
-test("Markdown is given to those who ask for it", async () => {
+test("Markdown is sent to clients that accept it", async () => {
   const accept = "text/markdown, text/html;q=0.8"
   expect(await request("/", { accept })).toBe("/index.md")
   expect(await request("/tools", { accept })).toBe("/tools.md")

@@ -3,7 +3,7 @@ import { betweenFolders, findImportCycle, importGraph } from "./import-cycles"
 import { readImports } from "./read-imports"
 import { temporaryTree } from "../temporary-tree"
 
-test("imports are read from disk; types, import() and tests do not count", () => {
+test("imports are read from disk, without types, import() and tests", () => {
   const files = {
     "src/ui/a.tsx": 'import { b } from "./b"\nimport "react"\nexport * from "../group"\n',
     "src/ui/b.ts": 'import type { A } from "./a"\nexport type { B } from "./a"\nimport("./a")\n',

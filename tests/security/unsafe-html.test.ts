@@ -105,7 +105,7 @@ const variables = `variable "a" {
 }
 `
 
-test("addresses that run code are errors wherever content has them", async () => {
+test("addresses that run code are errors in all kinds of content", async () => {
   const tree = new ContentTree({
     "docs/index.md": page("Home."),
     "docs/b.md": page("B.", "custom_edit_url: javascript:alert(1)"),

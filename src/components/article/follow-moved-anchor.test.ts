@@ -28,7 +28,7 @@ test("the new address of a moved heading replaces the old one", async () => {
 test.each([
   ["page", "https://example.com/docs/support"],
   ["heading", "https://example.com/docs/guides/vpc#other"],
-])("a reader who has gone to another %s meanwhile stays there", async (_, address) => {
+])("a reader who has opened another %s meanwhile is not redirected", async (_, address) => {
   const following = followMovedAnchor(anchor)
   window.location.href = address
   await following

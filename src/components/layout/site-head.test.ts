@@ -29,7 +29,7 @@ test("a page links to its Markdown, unless search engines must not list it", () 
   expect(head({ robots: "noindex" })).not.toContain("text/markdown")
 })
 
-test("a picture that stands for a page is large, and its size and text are named where they are known", () => {
+test("a social card is shown large, with its size and alternative text if they are known", () => {
   const own = head({ image: "https://example.org/a.png" })
   expect(own).toContain('<meta property="og:image" content="https://example.org/a.png"/>')
   expect(own).toContain('<meta name="twitter:card" content="summary_large_image"/>')

@@ -16,7 +16,7 @@ test("the sample calls of each tool are found; samples in other sections are ign
   ])
 })
 
-test("a call in front of the tabs is for the tools whose tab has none", () => {
+test("a call before the tabs is for the tools whose tab has no call", () => {
   const tabs = `<div class="tabs">${tab("terraform", commands)}${tab("opentofu", commands)}${panel("terragrunt", "unit")}</div>`
   expect(findSample(`${heading}${call("module")}${tabs}`)).toEqual([
     { tools: ["terraform", "opentofu"], html: "module" },

@@ -25,13 +25,13 @@ const entry = (description: string, sourceUrl: string | null, mark?: InputMark) 
 const where = "Described only in the module&#x27;s variables.tf."
 const source = "https://github.com/org/catalog/blob/v1.0.0/modules/box/variables.tf"
 
-test("an input without a description says where it is described", () => {
+test("an input without a description links to the module's file", () => {
   expect(entry("", source)).toContain(where)
   expect(entry("Who may enter.", source)).not.toContain(where)
   expect(entry("", null)).not.toContain(where)
 })
 
-test("what changed in a release is set apart from the default of the documented one", () => {
+test("changes in a release are separated from the default of the documented release", () => {
   const mark = { text: "changed by v2.0.0", release: "v2.0.0", details: ["default: `{}` → `null`"] }
   expect(entry("Who may enter.", source, mark)).toContain("Default {}In v2.0.0, default: {} → null")
 })

@@ -31,7 +31,7 @@ test("one optional input and one output are counted in the singular", () => {
   expect(text([input("tags", false)], 1)).toMatch(/No input is required\. +1 optional input +· +1 output +/)
 })
 
-test("what a module does not have is not counted", () => {
+test("inputs and outputs that a module does not have are not mentioned", () => {
   expect(text([input("name", true)], 0)).not.toMatch(/optional|output/)
   expect(text([], 1)).toBe("")
 })

@@ -48,7 +48,7 @@ const read = (
   before?: ReturnType<typeof readResults>,
 ) => readResults(address(chosen), { results } as never, before) // has all fields that are read
 
-test("results hold hits and counts; those of a filtered facet come from its own response", () => {
+test("results contain hits and counts; the counts of a filtered facet are from its own response", () => {
   const found = read(
     [
       response(["a"], { kind: { guide: 1 }, "hierarchy.lvl0": { Guides: 1 } }),

@@ -15,7 +15,7 @@ test("a long name can wrap after underscores, and its text is unchanged", () => 
   expect(html(name).replaceAll("<wbr/>", "")).toBe(name)
 })
 
-test("where lines are shorter, shorter names can wrap too", () => {
+test("with shorter lines, shorter names can wrap, too", () => {
   expect(html("Why does eks_kubelet_extra_args fail?", 18)).toBe(
     "Why does eks_<wbr/>kubelet_<wbr/>extra_<wbr/>args fail?",
   )

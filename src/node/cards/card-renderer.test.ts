@@ -60,7 +60,7 @@ test.each(["x".repeat(200), "Why does the build of my modules fail? ".repeat(8)]
   },
 )
 
-test("of a long address the end is shown, beside the site's name", () => {
+test("of a long address, only the end is shown, beside the site's name", () => {
   const addressOf = (address: string) =>
     renderer.layOut({ ...card, address }, "Handbook").lines.find(({ face }) => face === "code")
   expect(addressOf("/faq/eks/")?.text).toBe("/faq/eks/")

@@ -9,7 +9,7 @@ function markup(drawing: Element): string {
   return JSON.stringify(drawing)
 }
 
-test("a drawing brings no styles, fonts, colours or data of its own", () => {
+test("a drawing contains no styles, fonts, colors or data of its own", () => {
   const text = markup(drawWithLibrary(chart))
   expect(text).not.toMatch(/@import|googleapis|Inter|"style"|"data|#[0-9a-f]{3,6}\b|--_|--bg|--fg/i)
   expect(text).toContain("var(--color-text)")
@@ -17,12 +17,12 @@ test("a drawing brings no styles, fonts, colours or data of its own", () => {
   expect(drawWithLibrary(chart).properties.fontFamily).toBe("var(--font-text)")
 })
 
-test("labels are in it", () => {
+test("a drawing contains the labels", () => {
   const text = toString(drawWithLibrary(chart))
   for (const label of ["One", "label", "Two"]) expect(text).toContain(label)
 })
 
-test("its size keeps the proportions of its view box", () => {
+test("the size of a drawing has the proportions of its view box", () => {
   const { viewBox, width, height } = drawWithLibrary(chart).properties
   const [, , boxWidth = 0, boxHeight = 0] = String(viewBox).split(" ").map(Number)
   expect(Number(width) / Number(height)).toBeCloseTo(boxWidth / boxHeight, 1)

@@ -17,7 +17,7 @@ async function jsx(...lines: string[]): Promise<string> {
   return String(output)
 }
 
-test("the same markup as in Markdown comes out as JSX", async () => {
+test("the markup is the same as in Markdown, as JSX", async () => {
   const output = await jsx(
     "# Title",
     "",

@@ -3,7 +3,7 @@ import { completeTrail, linkCatalog, pageAbove, sectionStart } from "./complete-
 
 const guides = { label: "Guides", href: "/guides" }
 
-test("the page above a sidebar comes first", () => {
+test("the page above a sidebar is the first breadcrumb", () => {
   const own = [{ label: "Network" }, { label: "Subnets", href: "/guides/build/network/subnets" }]
   expect(completeTrail(own, guides)).toEqual([guides, ...own])
   expect(completeTrail(own, undefined)).toEqual(own)

@@ -333,7 +333,7 @@ test("the policy allows the page's inline scripts by hash, and no others", () =>
   expect(tracked).toContain(`connect-src 'self' ${services};`)
 })
 
-test("frames come from the declared origins, and from nowhere without any", () => {
+test("frames are allowed from the declared origins, and from no origin if none is declared", () => {
   const policyWith = (frames: string[]) =>
     contentSecurityPolicy("", { search: [], analytics: false, images: [], frames })
   expect(policyWith([])).toContain("; frame-src 'none'; ")
@@ -390,7 +390,7 @@ test("the policy in a page's meta has no directives that are only valid in a hea
   )
 })
 
-test("only the site's Trusted Types policy is allowed, unless a tracker brings its own", () => {
+test("only the site's Trusted Types policy is allowed, unless a tracker has its own", () => {
   const services = { search: [], images: [], frames: [] }
   const policy = contentSecurityPolicy("", { ...services, analytics: false })
   expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types docs$/)

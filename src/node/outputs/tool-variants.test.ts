@@ -45,7 +45,7 @@ test("a line that begins with code in backticks is no fence", () => {
   expect(withToolVariants("```x``` is a word.\n\n```bash\nterraform init\n```")).toContain(sentence)
 })
 
-test("beside Terragrunt's own commands, the sentence is about the other two", () => {
+test("in a block with Terragrunt's own commands, the sentence is about Terraform and OpenTofu", () => {
   expect(withToolVariants("```bash\nterragrunt plan\nterraform fmt\n```")).toContain(
     "\n\nIn place of `terraform`: with OpenTofu, `tofu`.",
   )

@@ -344,7 +344,7 @@ test.each([
   expect(problem).toContain(`contains "${source}", which is not a type.`)
 })
 
-test("of an argument that is given twice, the first value counts", async () => {
+test("of an argument that is set twice, the first value is used", async () => {
   const { inputs } = await parseVariables({
     file: "variables.tf",
     text: 'variable "a" {\n  type = string\n  type = number\n}\n',
@@ -352,7 +352,7 @@ test("of an argument that is given twice, the first value counts", async () => {
   expect(inputs).toMatchObject([{ typeExpression: "string" }])
 })
 
-test("a name used twice is reported, and the first block counts", async () => {
+test("a name that is used twice is reported, and the first block is used", async () => {
   const text = 'variable "x" {\n  default = 1\n}\nvariable "x" {}\n'
   const { inputs } = await parseVariables({ file: "f", text })
   expect(inputs).toHaveLength(1)

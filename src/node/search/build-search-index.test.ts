@@ -49,16 +49,19 @@ test.each([
   ["inputs alone", 2, 0, ["guide", "guide", "input", "input"]],
   ["outputs alone", 0, 2, ["guide", "guide", "output", "output"]],
   ["neither", 0, 0, ["guide", "guide"]],
-])("the kinds of the records of a page with %s are known by their positions", (_, inputs, outputs, kinds) => {
-  const entries = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ name: `n${index}`, description: "", attributes: [] }))
-  const module = { slug: "/a", title: "A", tags: [], inputs: entries(inputs), outputs: entries(outputs) }
-  const { manifest } = buildSearchIndex([...page("/a", 2), ...moduleRecords(module, site)], [])
-  const [entry] = manifest.pages
-  expect(entry && Array.from({ length: entry[0] }, (_, position) => kindOfRecord(entry, position))).toEqual(
-    kinds,
-  )
-})
+])(
+  "the kinds of the records of a page with %s are derived from their positions",
+  (_, inputs, outputs, kinds) => {
+    const entries = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ name: `n${index}`, description: "", attributes: [] }))
+    const module = { slug: "/a", title: "A", tags: [], inputs: entries(inputs), outputs: entries(outputs) }
+    const { manifest } = buildSearchIndex([...page("/a", 2), ...moduleRecords(module, site)], [])
+    const [entry] = manifest.pages
+    expect(entry && Array.from({ length: entry[0] }, (_, position) => kindOfRecord(entry, position))).toEqual(
+      kinds,
+    )
+  },
+)
 
 test("a message that a record quotes twice is in the index once", () => {
   const [record] = page("/a", 1)

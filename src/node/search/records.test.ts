@@ -52,7 +52,7 @@ test("records have the kind of their page, and rank by it", () => {
   expect(glossary.map(({ weight }) => weight.pageRank)).toEqual(glossary.map(() => definitionsRank))
 })
 
-test("records hold the messages that their sections and headings quote", () => {
+test("records contain the messages that their sections and headings quote", () => {
   const sections = [
     { text: "", messages: ["Error: No such index"] },
     { heading: { id: "a", text: 'Why "No such index"? Because of "x"', level: 2 }, text: "" },

@@ -122,7 +122,7 @@ test("a word that is similar to no other has no suggestion", () => {
   ])
 })
 
-test("code, addresses, HTML and what braces hold in MDX are not checked", () => {
+test("code, addresses, HTML and the content of braces in MDX are not checked", () => {
   const text = [
     'Text `enviroment` and [a page](/enviroment) <span title="enviroment">x</span>.',
     "",

@@ -96,7 +96,7 @@ test.each([
     `The code file "../../examples/picture.tf" is not a text file.
   Fix: name a file with code.`,
   ],
-])("what a fence cannot show is reported at its position: %j", async (lines, message) => {
+])("a file or region that a fence cannot show is reported at its position: %j", async (lines, message) => {
   const files = {
     "examples/main.tf": `# region call\n${main}# endregion\n# region none\n# endregion\n`,
     "examples/empty.tf": "\n",

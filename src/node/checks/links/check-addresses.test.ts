@@ -76,7 +76,7 @@ test("a redirect to a missing target is a broken link", () => {
   ])
 })
 
-test("a heading that moved is gone from its page, and its target exists", () => {
+test("a moved heading that is still on its page, or whose target does not exist, is reported", () => {
   const moved = (from: string, to: string) => ({
     file: "a.md",
     line: 4,

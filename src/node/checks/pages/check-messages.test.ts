@@ -62,11 +62,11 @@ test("one whole message is enough", () => {
   expect(checkMessages([article(body)])).toEqual([])
 })
 
-test.each(["text", "console", ""])("a message can stand in a block of %j", (language) => {
+test.each(["text", "console", ""])("a message can be in a block of %j", (language) => {
   expect(checkMessages([article(withBlock(language, "Error: Invalid count argument"))])).toEqual([])
 })
 
-test("articles of another kind and imported ones need none", () => {
+test("articles of another kind and imported articles need no message", () => {
   const body = "## Question\n\nQ?\n\n## Answer\n\nA.\n"
   const imported = { url: "https://example.com/1", hash: "0" }
   expect(checkMessages([article(body, { kind: "how-to" }), article(body, { imported })])).toEqual([])

@@ -59,7 +59,7 @@ test("HCL that cannot be read is reported at the line and column in the page", a
   ])
 })
 
-test("the indentation of a fence in a list counts", async () => {
+test("the column of a problem includes the indentation of a fence in a list", async () => {
   expect(await check("1. Text.\n\n   ```tf\n   a = )\n   ```\n")).toEqual([
     `a.md:7:8 error hcl-syntax: Invalid expression: expected the start of an expression, but found an invalid expression token.\n  Fix: ${fix}`,
   ])

@@ -4,7 +4,7 @@ import path from "node:path"
 import { expect, test } from "vitest"
 import { ifPresent } from "./if-present"
 
-test("what does not exist, or is of another kind, is absent; any other error is thrown", () => {
+test("for a missing file or folder, or one of another kind, the result is undefined; any other error is thrown", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "if-present-"))
   const file = path.join(folder, "page.md")
   writeFileSync(file, "Text.")

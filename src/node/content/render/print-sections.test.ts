@@ -27,7 +27,7 @@ test.each([
   ["a page of its own at the address", [...vpc, page("/vpc/print")]],
   ["an index that is a component", [page("/vpc/", { isText: false }), ...vpc.slice(1)]],
   ["the home page", [page("/"), page("/a"), page("/b"), page("/c")]],
-])("there is none for %s", (_, pages) => {
+])("there is no printable page for %s", (_, pages) => {
   expect(sectionsOf(pages)).toEqual([])
 })
 

@@ -23,6 +23,6 @@ test("a written page replaces the generated one", () => {
   expect(catalogPages(pages).map(({ slug }) => slug)).toEqual(["/reference/services/"])
 })
 
-test("a tree without services has none", () => {
+test("a tree without services has no such pages", () => {
   expect(catalogPages([{ kind: "doc", slug: "/reference/services/intro/overview" }])).toEqual([])
 })

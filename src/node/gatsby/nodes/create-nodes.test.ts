@@ -196,7 +196,7 @@ test("a page whose file is deleted is removed from the content", async () => {
   expect(store.idsOf("DocPage")).toEqual(["document docs/a.md"])
 })
 
-test("the node of a file that pages refer to is known by the path of the file, as long as the file exists", async () => {
+test("the node of a file that pages refer to can be found by the path of the file, as long as the file exists", async () => {
   const { id } = addFile("docs/plan.svg", "<svg/>")
   await source("docs/a.md", "title: A")
   const idOf = (file: string) => site.fileIdOf(path.join(environment.CONTENT_DIR, file))

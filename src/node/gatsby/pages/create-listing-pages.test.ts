@@ -81,7 +81,7 @@ test("the home page is not created if a page of the content has its address", ()
   expect(createdPages(createHomePage, "DocPage", [{ slug: "/" }])).toEqual([])
 })
 
-test("the home page knows whether the content is a Docusaurus project", () => {
+test("the context of the home page states whether the content is a Docusaurus project", () => {
   const contextsOf = (site: Pick<SiteConfig, "docusaurus">) =>
     createdPages((args) => createHomePage(args, site), "DocPage", []).map(({ context }) => context)
   expect(contextsOf({})).toEqual([{ isOfProject: false }])

@@ -4,7 +4,7 @@ import { quietUnusedTemplates } from "./quiet-unused-templates"
 
 const warningOf = (file: string) => `The GraphQL query in the non-page component "${file}" will not be run.`
 
-test("templates without a page are no warning, and everything else that Gatsby says is printed", () => {
+test("warnings about templates without a page are suppressed, and all other messages of Gatsby are printed", () => {
   const output = { warn: vi.fn(), log: vi.fn() }
   const { warn, log } = output
   quietUnusedTemplates(output)

@@ -70,7 +70,7 @@ test("an index of the same pages is not made again, and one of other pages repla
   expect(JSON.parse(readFileSync(manifest, "utf8"))).toMatchObject({ shards: second })
 })
 
-test("an index whose files are gone is written again", async () => {
+test("an index whose files were deleted is written again", async () => {
   const { folder, update, answerOf } = createWriter()
   const shards = (await update(answerOf("VPC"))) ?? ""
   rmSync(path.join(folder, shards), { recursive: true })

@@ -22,7 +22,7 @@ test.each([
   ["[", bounds.brackets, "Brackets are nested more than 100 deep."],
   ["a*", bounds.emphasis, 'The paragraph has more than 2000 signs of emphasis, "*" and "_".'],
   ["a`", bounds.backticks, 'The paragraph has more than 500 pieces of code between "`".'],
-])("one %s more than a page may hold is a fault at its line", (line, most, message) => {
+])("one %s more than a page may contain is a fault at its line", (line, most, message) => {
   expect(boundFault(lines(most, line), 10)).toBeUndefined()
   expect(boundFault(lines(most + 1, line), 10)).toMatchObject({
     rule: "too-complex",

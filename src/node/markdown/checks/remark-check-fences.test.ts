@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test("a closing fence that stands outside of the list opens another", () => {
+test("a closing fence outside of the list opens another code block", () => {
   const { messages } = outline("- a\n\n  ```js\n  b\n```\n\nText.", { bodyLine: 4 })
   expect(messages.map(({ line, column, message }) => [line, column, message])).toEqual([
     [6, 3, "The code fence is never closed."],

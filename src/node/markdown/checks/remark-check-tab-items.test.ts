@@ -115,6 +115,6 @@ test.each<[string, string[]]>([
   expect(messages(lines)).toEqual([])
 })
 
-test("text for other pages may hold a tab", () => {
+test("a partial may contain a tab without a set", () => {
   expect(messages([a], "docs/_part.mdx")).toEqual([])
 })

@@ -18,6 +18,6 @@ test.each([
   ["+ a\n  b\n- c", ["add  a", "  b", "del  c"]],
   ["+a\nb\n-c", ["add a", " b", "del c"]],
   ["--- a\n+++ b\n@@ -1 +1 @@\n-c\n+d\n e", [" --- a", " +++ b", " @@ -1 +1 @@", "del c", "add d", " e"]],
-])("the signs of the diff %j are removed, and a column of spaces beside them", (source, lines) => {
+])("the signs of the diff %j are removed, with the spaces in the same column", (source, lines) => {
   expect(readCodeLines(source, plain, "diff").map(({ diff = "", text }) => `${diff} ${text}`)).toEqual(lines)
 })
