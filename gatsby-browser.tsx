@@ -60,7 +60,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   void preview?.then(({ checkData }) => checkData())
   if (ANALYTICS_ID !== null) {
     const id = ANALYTICS_ID
-    // An error is ignored: it is of no use to the reader that a page view was not counted.
+    // Errors are ignored: a page view that was not counted does not concern the reader.
     import("./src/browser/analytics").then(({ sendPageView }) => sendPageView(id, location)).catch(() => {})
   }
 }

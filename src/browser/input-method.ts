@@ -3,7 +3,7 @@ const inputMethodCode = 229
 
 /**
  * Whether an input method handles a key, so that Enter takes its suggestion and Escape discards it. In Safari before 27, the
- * key that ends a composition arrives after the end, and only its code says so.
+ * key that ends a composition arrives after the end, and can only be recognized by its code.
  */
 export function isForInputMethod({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === inputMethodCode

@@ -36,7 +36,7 @@ export interface ComparedCall {
   substitute?: SubstituteRelease
 }
 
-/** A release that was used because the one that a call is of is not known. */
+/** A release that a call was compared with because its own release is not known. */
 export interface SubstituteRelease {
   /** The ref of the call; absent if it has none. */
   ref?: string

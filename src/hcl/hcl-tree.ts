@@ -84,7 +84,7 @@ export function readTree(
   return { ...copied, text, ...(copied.root.hasError && { fault: firstError(parser, text, copied.root) }) }
 }
 
-/** Maximum length of the text in which the position of an error is looked for; it is a multiple of that of a long call. */
+/** Maximum length of a text that is searched for the position of an error: several times that of a long call. */
 const maxSearched = 20_000
 
 /** The position of the first syntax error; in a very long statement, the start of the statement. */

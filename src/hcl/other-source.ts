@@ -8,7 +8,7 @@ export interface OtherSource {
   line: number
   /** What it refers to: a phrase for a sentence. */
   kind: string
-  /** Set to the name of a repository that is nearly that of the catalog's. */
+  /** Name of the repository, if it is similar to that of the catalog's repository. */
   nearly?: string
 }
 

@@ -40,7 +40,7 @@ interface EmbeddedClient {
   preload(): Promise<void>
 }
 
-/** A result with everything that this site uses of those of the hosted service. */
+/** A result with those fields of the hosted service's results that this site uses. */
 type SearchResult = Awaited<ReturnType<typeof answer>>
 
 /**

@@ -9,7 +9,7 @@ export type LinkIconName = keyof typeof linkIcons
 /** Width and height of an icon without styles, in pixels. With styles, it grows with the text. */
 export const linkIconSize = "13.5"
 
-/** Class of what holds icons, which are on the same line as the end of the text before them. */
+/** Class of the element with the icons, which are on the same line as the end of the text before them. */
 export const linkIconClass = "link-icon"
 
 /** Id of an icon's symbol, which each page defines once. */

@@ -42,13 +42,13 @@ function catalogPages(): string[] {
   return ["/reference/services/", ...new Set(categories)]
 }
 
-/** Asks for a page as it is: there are thousands of answers, and compressing each would take most of the time. */
+/** Requests a page without compression, which would take most of the time for thousands of responses. */
 const get = (route: string) => fetch(sites.docs + route, { headers: { "accept-encoding": "identity" } })
 
 const otherForm = (route: string) => (route.endsWith("/") ? route.slice(0, -1) : `${route}/`)
 
 /**
- * Asks for many pages, some at a time.
+ * Requests many pages, some at a time.
  * @param faultsOf what is wrong with the answer for an item. One call of `expect` for each of thousands of answers would take
  *   longer than the answers
  * @returns what is wrong with all answers

@@ -156,7 +156,7 @@ test.describe("announcement", () => {
       shifts.reduce((sum, { value }) => sum + value, 0),
       JSON.stringify(shifts),
     ).toBeLessThan(0.001)
-    // the old site's misspelling is the default id: what was stored about it still holds
+    // the old site's default id was misspelled; a choice that was stored for it still applies
     expect(await stored(page)).toEqual(["announcement-bar", "true"])
   })
 })

@@ -40,7 +40,7 @@ export function replaceChosen(names?: Iterable<string>, release?: string): void 
   window.history.replaceState(window.history.state, "", pathname + withChosen(search, names, release) + hash)
 }
 
-/** Calls a function when the reader goes to another entry of the history that shows the same page, until the result is called. */
+/** Calls a function when the reader goes to another history entry of the same page. Returns a function that ends this. */
 export function onOtherEntry(follow: () => void): () => void {
   const { pathname } = window.location
   const followOwn = () => {

@@ -10,8 +10,8 @@ const maxTerms = 12
 /** Number of words that have to follow each other like in a pasted message to be marked. */
 const phraseLength = 4
 
-/** Number of words in such a phrase that have to be no stop words. */
-const tellingWords = 3
+/** Minimum number of words in such a phrase that are no stop words. */
+const minSignificantWords = 3
 
 interface Place {
   start: number
@@ -34,7 +34,7 @@ export function findRanges(content: Element, query: string): Range[] {
   return ranges
 }
 
-/** Returns a function that finds what a query's marks cover in a text. */
+/** Returns a function that finds the ranges of a text to mark for a query. */
 export function finderOf(query: string): (text: string) => Place[] {
   const written = tokenize(normalizeQuery(query))
   const terms = [...new Set(written.map(({ term }) => term))].filter(
@@ -45,14 +45,14 @@ export function finderOf(query: string): (text: string) => Place[] {
   return (text) => phrasesOf(text, phrases)
 }
 
-/** The phrases of a text that tell what it is about. */
+/** The phrases of a text that are not mainly stop words. */
 function phrasesIn(tokens: readonly Token[]): (Place & { words: string })[] {
   const words = tokens.filter(({ parts }) => parts === 0)
   return words.slice(phraseLength - 1).flatMap(({ end }, first) => {
     const phrase = words.slice(first, first + phraseLength)
     const [start = 0] = phrase.map((word) => word.start)
-    const isTelling = phrase.filter(({ term }) => !isStopWord(term)).length >= tellingWords
-    return isTelling ? [{ start, end, words: phrase.map(({ term }) => term).join(" ") }] : []
+    const isSignificant = phrase.filter(({ term }) => !isStopWord(term)).length >= minSignificantWords
+    return isSignificant ? [{ start, end, words: phrase.map(({ term }) => term).join(" ") }] : []
   })
 }
 

@@ -29,7 +29,7 @@ export const contextualFilters = (language: string, version: string): Contextual
 
 const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const
 
-/** Headings that every article has, and that say nothing in a list of hits. */
+/** Headings that every article has, and that therefore do not describe a hit. */
 const articleHeading = /^(?:Question|Answer)$/
 
 /**

@@ -8,7 +8,7 @@ interface AtomFeed {
   title: string
   /** Absolute address that identifies the feed. */
   id: string
-  /** Address of the page that lists what the feed has. */
+  /** Address of the page that lists the feed's pages. */
   home: string
   /** Time of the newest entry. */
   updated: string

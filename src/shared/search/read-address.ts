@@ -36,7 +36,7 @@ export function readAddress(query: string): SoughtAddress | undefined {
     .replace(ending, "")
     .split("/")
     .filter((folder) => folder !== "")
-  // What precedes the path of the page may be the folder of the content, or that of the site on its host.
+  // Before the path of the page, there can be the folder of the content, or that of the site on its host.
   const paths = folders.map((_, first) => `/${folders.slice(first).join("/")}`)
   const [, article] = articlePath.exec(paths[0] ?? "") ?? []
   return {

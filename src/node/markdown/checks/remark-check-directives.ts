@@ -104,7 +104,7 @@ function unclosedFault(name: string, meant: StrayFence | undefined): Fault {
   }
 }
 
-/** Whether a directive stands between the fences of one with a name that ends too early. */
+/** Whether a directive is between the fences of an outer one of a name that ends too early because it has too few colons. */
 function isMeantInside(name: string, inner: ContainerDirective, unclosed: UnclosedDirectives): boolean {
   const { line } = positionOf(inner)
   return [...unclosed].some(
