@@ -102,7 +102,7 @@ test("the sitemap lists the pages of the content and those that code generates, 
   expect(claimed.sort()).toEqual([...written, ...sitePages].sort())
 })
 
-test("the links of the header, the footer and the version exist", () => {
+test("the links of the header, the footer and the version lead to existing pages", () => {
   const { navbar, footer, versions }: SiteConfig = site
   const links = [...navbar, ...footer.flatMap((group) => group.links)]
   const linked = links.flatMap((link) => ("to" in link ? [link.to] : []))

@@ -16,7 +16,7 @@ test("the first Tab focuses the link that skips to the content", async ({ page }
   await expect(page.getByRole("main")).toBeFocused()
 })
 
-test("the parts of a page have the class names of the old site, for style sheets and crawlers", async ({
+test("the parts of a page have the ids and class names of the old site, for style sheets and crawlers", async ({
   page,
 }) => {
   await openPage(page, "/intro/first-deployment/deploy")
