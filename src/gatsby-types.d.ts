@@ -1178,7 +1178,7 @@ type DocPage = Node & {
   /** Description from the front matter, else the first paragraph. */
   readonly description: Scalars['String'];
   readonly docId: Scalars['String'];
-  /** Problems of a service's documented release, because of which it does not deploy; empty for other pages. */
+  /** Problems of a service's documented release that prevent it from deploying; empty for other pages. */
   readonly documentedReleaseProblems: ReadonlyArray<ReleaseProblem>;
   readonly editUrl: Maybe<Scalars['String']>;
   /** The page in all languages and docs versions that have it, including its own. */

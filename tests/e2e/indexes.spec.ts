@@ -10,7 +10,7 @@ test("on a phone, the knowledge base shows the first questions of each topic, an
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height).toBeLessThan(12_000)
 
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Most asked")
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Most linked")
   const topic = page.getByRole("region", { name: "Kubernetes" })
   const listed = await topic.getByRole("listitem").count()
   await topic.getByText(/^\d+ more/).click()

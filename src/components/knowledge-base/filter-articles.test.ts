@@ -96,7 +96,7 @@ test("a long list starts with the articles that most others refer to", () => {
     article(number, `Question ${number}`, { topic: "CI/CD and Pipelines", references: number }),
   )
   const [first, topic] = groupArticles(filterArticles(many, noFilter), noFilter)
-  expect(first).toMatchObject({ id: "most-asked", title: "Most asked", shown: 8 })
+  expect(first).toMatchObject({ id: "most-linked", title: "Most linked", shown: 8 })
   expect(first?.articles.map(({ number }) => number)).toEqual([19, 18, 17, 16, 15, 14, 13, 12])
   expect(topic).toMatchObject({ id: "ci-cd-and-pipelines", title: "CI/CD and Pipelines", shown: 5 })
   expect(topic?.articles.map(({ number }) => number)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])

@@ -58,7 +58,7 @@ export interface ArticleGroup {
 /** The group of the articles without a topic, which comes last. */
 const others = "Other"
 /** Number of most-referenced articles above the topics. */
-const maxAsked = 8
+const maxLinked = 8
 /** Number of a topic's articles that are listed initially. */
 const shownOfTopic = 5
 /** Number of articles that are listed initially in an order without groups. */
@@ -123,7 +123,7 @@ export function groupArticles(articles: readonly ListedArticle[], filter: Articl
     return [{ id: "articles", title: "", articles: [...articles], shown }]
   }
   const first =
-    articles.length > 2 * maxAsked ? [...articles].sort(comparisons.linked).slice(0, maxAsked) : []
+    articles.length > 2 * maxLinked ? [...articles].sort(comparisons.linked).slice(0, maxLinked) : []
   const topics = new Map<string, ListedArticle[]>()
   for (const article of articles.filter((article) => !first.includes(article))) {
     const topic = article.topic || others
@@ -138,7 +138,7 @@ export function groupArticles(articles: readonly ListedArticle[], filter: Articl
     )
     .map(([title, members]) => ({ id: headingId(title), title, articles: members, shown: shownOfTopic }))
   if (first.length === 0) return groups
-  return [{ id: "most-asked", title: "Most asked", articles: first, shown: maxAsked }, ...groups]
+  return [{ id: "most-linked", title: "Most linked", articles: first, shown: maxLinked }, ...groups]
 }
 
 function headingId(title: string): string {

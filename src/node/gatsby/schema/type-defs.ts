@@ -94,7 +94,7 @@ export const typeDefs = `
     inputs: [TerraformInput!]!
     "Outputs of a service's module, in file order; empty for other pages."
     outputs: [TerraformOutput!]!
-    "Problems of a service's documented release, because of which it does not deploy; empty for other pages."
+    "Problems of a service's documented release that prevent it from deploying; empty for other pages."
     documentedReleaseProblems: [ReleaseProblem!]!
     "Differences between the newest and the documented release; null if they are the same release."
     newest: NewestRelease
