@@ -68,9 +68,11 @@ function kindOf(value: Exclude<GivenValue, { kind: "unknown" }>): string {
       : "a string"
 }
 
-/** The strings that Terraform converts to numbers and bools. */
-const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
-const truths = new Set(["true", "false", "1", "0"])
+/** The strings that Terraform converts to numbers. */
+export const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
+/** The strings that Terraform converts to bools. */
+export const truths = new Set(["true", "false", "1", "0"])
 
 /** Whether Terraform can convert a value to a primitive type. */
 function fits(literal: unknown, type: "string" | "number" | "bool"): boolean {

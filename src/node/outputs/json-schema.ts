@@ -65,14 +65,10 @@ export function inputsSchema(
 
 function inputSchema(input: OutputInput): JsonSchema {
   const schema = typeSchema(input.typeTree)
-  const value = input.defaultValue
   return {
     ...(input.nullable ? orNull(schema) : schema),
     ...(input.description === "" ? {} : { description: input.description }),
-    // Terraform converts the number or Boolean that is the default of a string.
-    ...(value === undefined
-      ? {}
-      : { default: schema.type === "string" && value !== null ? String(value) : value }),
+    ...(input.defaultValue === undefined ? {} : { default: input.defaultValue }),
     ...(input.deprecated === null ? {} : { deprecated: true }),
     ...(input.sensitive ? { writeOnly: true } : {}),
   }

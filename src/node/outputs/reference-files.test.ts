@@ -81,17 +81,6 @@ test("the schema describes Terragrunt's inputs", () => {
   })
 })
 
-test("the default of a string is a string, even if the module writes a number", () => {
-  const [name] = service.inputs
-  const inputs = [22, null, "a"].map((defaultValue, index) => ({
-    ...name!,
-    name: `in_${index}`,
-    defaultValue,
-  }))
-  const { properties } = inputsSchema("x", { title: "", description: "", inputs })
-  expect(Object.values(properties as object).map((schema) => schema.default)).toEqual(["22", null, "a"])
-})
-
 test.each([
   ["any", {}],
   ["bool", { type: "boolean" }],

@@ -96,6 +96,7 @@ test("another layout of a type or of a default is no change, but another value i
   expect(
     await changes("type = list( string )\ndefault = f(1)", "type = list(string)\ndefault = f(1)"),
   ).toEqual([])
+  expect(await changes("type = string\ndefault = 22", 'type = string\ndefault = "22"')).toEqual([])
   expect(await changes("default = [1,\n2]", "default = [1, 3]")).toMatchObject([
     { details: ["default: `[1, 2]` → `[1, 3]`"] },
   ])

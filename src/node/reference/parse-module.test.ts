@@ -162,6 +162,30 @@ test.each([
   expect(found.required).toBe(false)
 })
 
+test.each<[string, string, unknown]>([
+  ["string", "22", "22"],
+  ["string", "true", "true"],
+  ["string", "null", null],
+  ["number", '"1e2"', 100],
+  ["bool", '"true"', true],
+  ["bool", '"0"', false],
+  ["any", "22", 22],
+  ["list(string)", "[1, null]", ["1", null]],
+  ["set(number)", '["1"]', [1]],
+  ["map(bool)", '{ a = "false" }', { a: false }],
+  ["tuple([string, number])", '[1, "2"]', ["1", 2]],
+  ["object({ a = string, b = list(number) })", '{ a = 1, b = ["2"] }', { a: "1", b: [2] }],
+])("the value of a default is converted to its type: for %s, %s", async (type, source, value) => {
+  const found = await input(variable(`type = ${type}\ndefault = ${source}\n`))
+  expect(found).toMatchObject({ default: source, defaultValue: value })
+})
+
+test("the value of a default that does not fit its type stays as it is", async () => {
+  const text = variable('type = list(number)\ndefault = ["a", "0x1"]\n')
+  const { inputs } = await parseVariables({ file: "variables.tf", text })
+  expect(inputs).toMatchObject([{ defaultValue: ["a", "0x1"] }])
+})
+
 test("the indentation of a default is removed", async () => {
   const found = await input(variable("    default = {\n      a = {\n        b = 1\n      }\n    }"))
   expect(found.default).toBe("{\n  a = {\n    b = 1\n  }\n}")

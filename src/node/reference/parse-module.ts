@@ -5,6 +5,7 @@ import { suggest } from "../../hcl/suggest"
 import { hclFaults, type HclAnswer } from "./hcl-syntax"
 import { childOf, childrenOf, partsOf, type HclNode } from "../../hcl/hcl-tree"
 import { literalValue, textOf, type JsonValue } from "../../hcl/literal"
+import { convertValue } from "./convert-value"
 import { expressionText, typeText } from "./source-text"
 import { defaultFaults, nameFaults } from "./module-faults"
 import { parseHcl } from "./parse-hcl"
@@ -45,7 +46,7 @@ export interface ModuleInput extends Declaration {
   type: TypeTree
   /** Source of the default; absent for a required input. */
   default?: string
-  /** The default's value; absent if it is computed. */
+  /** The default's value, converted to the type; absent if it is computed. */
   defaultValue?: JsonValue
   required: boolean
   nullable: boolean
@@ -264,7 +265,7 @@ async function readVariable(block: Block, report: Report): Promise<ModuleInput> 
     typeExpression: typeNode ? await typeText(typeNode) : "any",
     type,
     ...(defaultNode ? { default: expressionText(defaultNode) } : {}),
-    ...(value === undefined ? {} : { defaultValue: value }),
+    ...(value === undefined ? {} : { defaultValue: convertValue(value, type) }),
     required: defaultNode === undefined,
     nullable: flag(attributes.get("nullable"), true),
     validations: readValidations(body, report),
