@@ -5,6 +5,7 @@ import { assertPortFree, readPreviewPort } from "../lib/port.mjs"
 import { projectRoot } from "../lib/project.mjs"
 import { run } from "../lib/run.mjs"
 import { BuildState, faultOfMachine } from "./build-state.mjs"
+import { checkFlags } from "./check-flags.mjs"
 import { compressFiles, removeCompressedFiles } from "./compress-files.mjs"
 
 const cli = path.join(projectRoot, "node_modules", "gatsby", "cli.js")
@@ -18,8 +19,11 @@ const mainScript = "scripts/gatsby/gatsby-main.mjs"
 /** A flag of `build` that Gatsby does not get: writes compressed files beside those of the build. */
 const compressFlag = "--compress"
 
-const usageOfCompress =
-  "  --compress                  Write a brotli and a gzip file beside each text file  [boolean]"
+/** The lines that a command's usage has in addition to Gatsby's. @param {readonly string[]} args */
+const ownUsage = ([command]) =>
+  command === "build"
+    ? "  --compress                  Write a brotli and a gzip file beside each text file  [boolean]\n"
+    : ""
 
 const flagsOfUsage = ["-h", "--help"]
 
@@ -46,7 +50,7 @@ const initialHeap = "--initial-old-space-size=400"
  * @param {readonly string[]} allArgs the command and its flags, such as ["build", "--prefix-paths"]
  * @param {import("../lib/run.mjs").RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
- * @throws if the port of a preview is invalid, or in use without a terminal
+ * @throws if a flag is unknown, or if the port of a preview is invalid, or in use without a terminal
  */
 export async function runGatsby(allArgs, { env = process.env, ...options } = {}) {
   const args = allArgs.filter((arg) => arg !== compressFlag)
@@ -59,10 +63,16 @@ export async function runGatsby(allArgs, { env = process.env, ...options } = {})
   if (!existsSync(cli)) return refuse("Gatsby is not installed. Run `npm ci` first.")
   if (!makesSite(args)) {
     const result = await runCli(args, env, options)
-    if (args[0] !== "build" || !args.some((arg) => flagsOfUsage.includes(arg))) return result
-    if (!options.capture) console.log(usageOfCompress)
-    return { ...result, output: `${result.output}${usageOfCompress}\n` }
+    if (!args.some((arg) => flagsOfUsage.includes(arg))) return result
+    const own = ownUsage(args)
+    if (!options.capture) process.stdout.write(own)
+    return { ...result, output: `${result.output}${own}` }
   }
+  await checkFlags(args, async () => {
+    const help = [args[0] ?? "", "--help"]
+    const { output } = await runCli(help, env, { ...options, capture: true })
+    return `${output.trimEnd()}\n${ownUsage(help)}`
+  })
 
   const folder = options.cwd ?? projectRoot
   if (args[0] === "develop") {

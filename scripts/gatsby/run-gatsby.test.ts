@@ -12,6 +12,7 @@ import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { checkFlags } from "./check-flags.mjs"
 import { runGatsby } from "./run-gatsby.mjs"
 import { projectRoot } from "../lib/project.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
@@ -32,6 +33,30 @@ test("the usage of a build lists the flag that is not passed to Gatsby", async (
   const flag = /\n {2}--compress +Write a brotli/
   expect((await runGatsby(["build", "--help"], { capture: true })).output).toMatch(flag)
   expect((await runGatsby(["build", "--version"], { capture: true })).output).not.toMatch(flag)
+})
+
+test.each([
+  [["build", "--prefix-path"], "Unknown option '--prefix-path'.", "--prefix-paths"],
+  [["build", "--prefix-paths", "-x", "--compress"], "Unknown option '-x'.", "--compress"],
+  [["build", "all"], "Unexpected argument 'all'.", "--compress"],
+  [["develop", "-p", "8001", "--open", "--prot=8001"], "Unknown option '--prot'.", "--port"],
+])("%j ends with the usage before anything is started", async (args, sentence, flag) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "gatsby-"))
+  const usage = `${sentence}\n\nUsage: npm run ${args[0]} [-- options]\n\nOptions:\n`
+  const failure = await runGatsby(args, { cwd: folder, capture: true }).catch(String)
+  expect(failure).toContain(usage)
+  expect(failure).toContain(`${flag} `)
+  expect([readdirSync(folder), existsSync(siteCache(folder))]).toEqual([[], false])
+  rmSync(folder, { recursive: true })
+})
+
+test("flags that Gatsby's help lists are known, with and without values", async () => {
+  const help =
+    "gatsby develop\n\nOptions:\n  -p, --port     Set port.\n[string]\n  --inspect  Debug  [number]\n"
+  const accept = (...flags: string[]) => checkFlags(["develop", ...flags], () => Promise.resolve(help))
+  await accept("-p", "1", "--inspect")
+  await accept("--inspect=9230", "-p1")
+  await expect(accept("--port", "1", "2")).rejects.toThrow("Unexpected argument '2'.")
 })
 
 /** Runs a command in a folder with the output and cache of a last build, and with the project's scripts and packages. */
