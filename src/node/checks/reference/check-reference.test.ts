@@ -163,3 +163,29 @@ test("a module without a page is reported once, at its first file; the module of
     },
   ])
 })
+
+test("of several releases beside a page, each folder but that of the newest is reported once", async () => {
+  const tf = 'variable "name" {}\n'
+  const service = "reference/services/data/rds"
+  const root = temporaryTree({
+    "docs/a.md": "Text.\n",
+    [`${service}/index.md`]: "Text.\n",
+    [`${service}/variables.tf`]: tf,
+    [`${service}/v1.9.0/outputs.tf`]: "",
+    [`${service}/v1.9.0/variables.tf`]: tf,
+    [`${service}/v1.10.0/variables.tf`]: tf,
+  })
+  const layout = contentLayout(root)
+  const problems = checkStrayModules(await loadContent(root), await loadModules(layout))
+  expect(problems).toEqual([
+    {
+      rule: "file-name",
+      file: `${layout.reportRoot}/${service}/v1.9.0/outputs.tf`,
+      line: 1,
+      column: 1,
+      message:
+        "No page shows this release of the module, because v1.10.0 is beside it: a page shows only the newest one.",
+      fix: `remove the folder "${layout.reportRoot}/${service}/v1.9.0".`,
+    },
+  ])
+})

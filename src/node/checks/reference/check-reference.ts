@@ -1,9 +1,11 @@
+import path from "node:path"
 import type { ContentDocument } from "../../content/document"
 import type { Content } from "../../content/content"
 import type { LoadedModules } from "../../reference/load-modules"
+import { serviceFileOf } from "../../reference/module-files"
 import { newestChanges } from "../../reference/newest-module"
 import { referenceAnchors } from "../../reference/reference-anchors"
-import type { Problem } from "../../report/problem"
+import type { Fault, Problem } from "../../report/problem"
 import { fieldProblem } from "../field-problem"
 import type { CheckedPage } from "../page"
 import type { Catalog, ReleaseInputs } from "../../../hcl/check-calls"
@@ -13,8 +15,8 @@ export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: Lo
   return new Map(
     pages.flatMap(({ document }) => {
       const documented = modules.get(document.id)
-      const path = modulePath(document)
-      if (path === undefined || !documented) return []
+      const module = modulePath(document)
+      if (module === undefined || !documented) return []
       const version = document.kind === "service" ? document.frontMatter.catalog_version : undefined
       const later = newest.get(document.id)
       const replaced = document.kind === "service" ? document.frontMatter.replaced_inputs : undefined
@@ -25,7 +27,7 @@ export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: Lo
       const releases: ReleaseInputs[] = later
         ? [documentedRelease, { ...later, removed: newestChanges(documented, later, replaced).removed }]
         : [documentedRelease]
-      return [[path, releases] as const]
+      return [[module, releases] as const]
     }),
   )
 }
@@ -58,26 +60,44 @@ export function checkModules({
   })
 }
 
-/** Reports the files of modules in folders without a page, once for each folder. */
+/** Reports the files of modules that no page shows, once for each folder: those without a page, and those of older releases. */
 export function checkStrayModules(
-  { documents, drafts }: Pick<Content, "documents" | "drafts">,
-  { links }: Pick<LoadedModules, "links">,
+  { layout, documents, drafts }: Pick<Content, "layout" | "documents" | "drafts">,
+  { files, links, newest }: Pick<LoadedModules, "files" | "links" | "newest">,
 ): Problem[] {
   const known = new Set([...documents, ...drafts].map(({ id }) => id))
-  return links.flatMap(({ id, reportFile }): Problem[] => {
+  const strayAt = (file: string, fault: Fault): Problem => ({
+    rule: "file-name",
+    file,
+    line: 1,
+    column: 1,
+    ...fault,
+  })
+  const withoutPage = links.flatMap(({ id, reportFile }): Problem[] => {
     if (known.has(id)) return []
     known.add(id)
     return [
-      {
-        rule: "file-name",
-        file: reportFile,
-        line: 1,
-        column: 1,
+      strayAt(reportFile, {
         message: "No page shows the module of this folder, because the folder has no index.md.",
         fix: "add the page, or remove the module's files.",
-      },
+      }),
     ]
   })
+  const reported = new Set<string>()
+  const ofOlderReleases = files.flatMap((file): Problem[] => {
+    const folder = path.posix.dirname(file)
+    const place = serviceFileOf(layout, file)
+    const shown = place?.release === undefined ? undefined : newest.get(place.service)?.release
+    if (shown === undefined || shown === place?.release || reported.has(folder)) return []
+    reported.add(folder)
+    return [
+      strayAt(path.posix.join(layout.reportRoot, file), {
+        message: `No page shows this release of the module, because ${shown} is beside it: a page shows only the newest one.`,
+        fix: `remove the folder "${path.posix.join(layout.reportRoot, folder)}".`,
+      }),
+    ]
+  })
+  return [...withoutPage, ...ofOlderReleases]
 }
 
 /** Reports ids in a service's text that conflict with those of inputs or outputs. */
