@@ -95,7 +95,7 @@ export function createContent(
     problems: [
       ...settings.problems,
       ...listed.problems,
-      ...(layout.docusaurus ? [] : fileNameProblems(layout, listed.files)),
+      ...(layout.docusaurus ? [] : fileNameProblems(layout, listed.files, settings.docusaurusTagFiles)),
       ...pages.flatMap(({ problems }): Problem[] => problems),
       ...repeatedNumbers,
       ...built.problems,

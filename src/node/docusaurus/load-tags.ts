@@ -1,5 +1,4 @@
 import path from "node:path"
-import { isMap, parseDocument } from "yaml"
 import { z } from "zod"
 import { readContentText } from "../content/files/read-content-text"
 import type { ContentLayout } from "../content/layout"
@@ -25,31 +24,37 @@ const tagsSchema = z.record(
 )
 
 /**
- * The files of a tree that define tags as Docusaurus does, by path in the tree: those in the docs folders of a Docusaurus
- * project; in another tree that is not this site's, those at its root and in its docs folder that are mappings instead of lists.
+ * The files of a tree that may define tags as Docusaurus does, by path in the tree: those in the docs folders of a Docusaurus project;
+ * in another tree that is not this site's, those at its root and in its docs folder, unless they are lists, as on this site.
  */
-export function docusaurusTagFiles(layout: ContentLayout): string[] {
+function candidates(layout: ContentLayout): string[] {
   if (layout.docusaurus) return layout.docusaurus.docs.map(({ folder }) => path.posix.join(folder, tagsFile))
   if (layout.origin === "own") return []
-  const files = new Set([tagsFile, path.posix.join(layout.docsFolder, tagsFile)])
-  return [...files].filter((file) => isMap(parseDocument(readContentText(layout, file)?.text ?? "").contents))
+  return [...new Set([tagsFile, path.posix.join(layout.docsFolder, tagsFile)])]
+}
+
+/** Tags that are defined in Docusaurus' format. */
+interface DocusaurusTags {
+  /** The files in this format, by path in the tree. */
+  files: string[]
+  data: Tag[]
+  problems: Problem[]
 }
 
 /**
  * The tags of files in Docusaurus' format, which define the labels, descriptions and addresses of tags that pages name by their
  * keys. If several files define a tag, the first one counts.
- * @param files paths in the tree, which need not exist
  */
-export function loadDocusaurusTags(
-  layout: ContentLayout,
-  files: readonly string[],
-): { data: Tag[]; problems: Problem[] } {
+export function loadDocusaurusTags(layout: ContentLayout): DocusaurusTags {
+  const files: string[] = []
   const tags = new Map<string, Tag>()
   const problems: Problem[] = []
-  for (const file of files) {
+  for (const file of candidates(layout)) {
     const read = readContentText(layout, file)
     if (!read) continue
     const parsed = parseYaml(tagsSchema, path.posix.join(layout.reportRoot, file), read.text)
+    if (!layout.docusaurus && "value" in parsed && !isMapping(parsed.value)) continue
+    files.push(file)
     problems.push(...read.problems, ...parsed.problems)
     for (const [key, tag] of Object.entries(parsed.data ?? {})) {
       const name = kebabCase(key)
@@ -72,7 +77,11 @@ export function loadDocusaurusTags(
       })
     }
   }
-  return { data: [...tags.values()], problems }
+  return { files, data: [...tags.values()], problems }
+}
+
+function isMapping(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 /** The address of a tag's page below that of all tags. */

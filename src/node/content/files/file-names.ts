@@ -1,7 +1,6 @@
 import path from "node:path"
 import { distance } from "fastest-levenshtein"
 import { deployableFile } from "../../deployable/deployable-file"
-import { docusaurusTagFiles } from "../../docusaurus/load-tags"
 import { glossaryFile } from "../../glossary/glossary-file"
 import { categoryFileOf, isCategoryFile } from "../../navigation/category-file"
 import { sidebarsFile } from "../../navigation/sidebar-file"
@@ -30,8 +29,15 @@ const settings = [
   deployableFile,
 ]
 
-/** Reports misspelled file names and extensions, and page names that cannot be part of an address. */
-export function fileNameProblems(layout: ContentLayout, files: readonly string[]): Problem[] {
+/**
+ * Reports misspelled file names and extensions, and page names that cannot be part of an address.
+ * @param docusaurusTagFiles the files of tags that are not in the place and format of this site's
+ */
+export function fileNameProblems(
+  layout: ContentLayout,
+  files: readonly string[],
+  docusaurusTagFiles: readonly string[],
+): Problem[] {
   const reported = (file: string) => path.posix.join(layout.reportRoot, file)
   const problems = (names: readonly string[], faultOf: (file: string) => Fault | undefined): Problem[] =>
     names.flatMap((file) => {
@@ -41,7 +47,6 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
   const pages = files.filter((file) => isPageFile(layout, file))
   const folders = pageFolders(layout)
   const all = new Set(files)
-  const tagFiles = docusaurusTagFiles(layout)
   const seen = new Map<string, string>()
 
   return [
@@ -61,7 +66,7 @@ export function fileNameProblems(layout: ContentLayout, files: readonly string[]
         endingFault(file, folders) ??
         categoryFault(file) ??
         repeatedCategoryFault(file, all) ??
-        (tagFiles.includes(file) ? undefined : settingsFault(file)),
+        (docusaurusTagFiles.includes(file) ? undefined : settingsFault(file)),
     ),
   ]
 }

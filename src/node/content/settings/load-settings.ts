@@ -3,7 +3,7 @@ import type { z } from "zod"
 import { constructsFile } from "../../constructs/constructs-page"
 import { deployableFile, deployableSchema, type Deployable } from "../../deployable/deployable-file"
 import { loadDocusaurusSidebars } from "../../docusaurus/load-sidebars"
-import { docusaurusTagFiles, loadDocusaurusTags } from "../../docusaurus/load-tags"
+import { loadDocusaurusTags } from "../../docusaurus/load-tags"
 import { glossaryFile, glossarySchema, type Term } from "../../glossary/glossary-file"
 import type { SourcePosition } from "../../../shared/source-position"
 import {
@@ -57,6 +57,8 @@ export interface ContentSettings {
   /** Empty if the tree has no usable `glossary.yml`. */
   terms: readonly Term[]
   /** Empty if the tree has no usable `data/values.yml`. */
+  /** The files that define tags in Docusaurus' format, by path in the tree. */
+  docusaurusTagFiles: readonly string[]
   valueRules: readonly ValueRule[]
   /** Text of `docs/_constructs.md`; absent if the tree has no such file. */
   constructs: string | undefined
@@ -87,12 +89,15 @@ export async function loadSettings(
     return read.data
   }
   const announcement = readAnnouncement(layout)
-  const docusaurusTags = docusaurusTagFiles(layout)
+  const docusaurusTags = loadDocusaurusTags(layout)
 
   return {
     sidebarFile: keep(await readSidebars(layout)),
-    tags: docusaurusTags.includes(tagsFile) ? undefined : keep(readSettings(layout, tagsFile, parseTagsFile)),
-    knownTags: keep(loadDocusaurusTags(layout, docusaurusTags)),
+    tags: docusaurusTags.files.includes(tagsFile)
+      ? undefined
+      : keep(readSettings(layout, tagsFile, parseTagsFile)),
+    docusaurusTagFiles: docusaurusTags.files,
+    knownTags: keep(docusaurusTags),
     announcement: keep(announcement),
     announcementPosition: announcement.positionOf(["content"]),
     synonyms: keep(readSettings(layout, synonymsFile, parserOf(synonymsFileSchema))) ?? noSynonyms,
