@@ -55,6 +55,23 @@ test("a table row with lost text is reported once, and orphan pages are not repo
   expect(left(orphan, problem("front-matter", 2))).toHaveLength(2)
 })
 
+test("a link whose address is part of a link that is shown as written is no link with a dead text", () => {
+  const about = (rule: Problem["rule"], line: number, text: string) => ({ ...problem(rule, line), text })
+  const stray = about("stray-markup", 3, "[a](https://a.example/b c.md)")
+  const read = [
+    about("dead-link-text", 3, "https://a.example/b"),
+    about("dead-link-text", 3, "https://b.example"),
+    about("dead-link-text", 4, "https://a.example/b"),
+    problem("dead-link-text", 3),
+  ]
+  expect(withoutConsequences([stray, ...read])).toStrictEqual([
+    problem("stray-markup", 3),
+    problem("dead-link-text", 3),
+    problem("dead-link-text", 4),
+    problem("dead-link-text", 3),
+  ])
+})
+
 test("the cause is removed from the remaining problems", () => {
   expect(withoutConsequences([problem("code-syntax", 3, "open-fence")])).toStrictEqual([
     problem("code-syntax", 3),

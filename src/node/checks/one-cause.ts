@@ -21,16 +21,16 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const lostRows = new Set<string>()
   const unknownLanguages = new Set<string>()
   const unknownVariables = new Set<string>()
-  const strayTexts = new Map<string, string>()
+  const strayTexts = new Map<string, string[]>()
   for (const problem of problems) {
-    const { file, line = 1, column = 1, rule, cause, message } = problem
+    const { file, line = 1, column = 1, rule, cause, text } = problem
     const known = causes.get(file)
     if (fileRules.has(rule) && (!known || line < (known.line ?? 1))) causes.set(file, problem)
     if (cause === "open-fence")
       openFences.set(file, Math.min(line, openFences.get(file) ?? Number.POSITIVE_INFINITY))
     if (rule === "lost-text") lostRows.add(`${file}:${line}`)
-    if (rule === "stray-markup")
-      strayTexts.set(`${file}:${line}`, `${strayTexts.get(`${file}:${line}`) ?? ""}${message}`)
+    if (rule === "stray-markup" && text !== undefined)
+      strayTexts.set(`${file}:${line}`, [...(strayTexts.get(`${file}:${line}`) ?? []), text])
     // In MDX, the inner braces of an unknown variable are code.
     if (rule === "unknown-variable") unknownVariables.add(`${file}:${line}:${column + "{{".length}`)
     if (cause === "unknown-language") unknownLanguages.add(`${file}:${line}`)
@@ -39,17 +39,17 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     ({ rule, file }) => rule === "front-matter" && /(?:^|\/)sidebars\.yml$/.test(file),
   )
   const remaining = problems.filter((problem) => {
-    const { file, line = 1, column = 1, rule, message } = problem
+    const { file, line = 1, column = 1, rule, text } = problem
     const cause = causes.get(file)
     if (cause) return problem === cause
     if (codeRules.has(rule) && line > (openFences.get(file) ?? Number.POSITIVE_INFINITY)) return false
     if (rule === "stray-markup" && lostRows.has(`${file}:${line}`)) return false
     if (rule === "mdx-syntax" && unknownVariables.has(`${file}:${line}:${column}`)) return false
     // An address in a link that is shown as written is a link of its own for the parser.
-    const [, text] = rule === "dead-link-text" ? (/"(https?:.*)" does/.exec(message) ?? []) : []
-    if (text !== undefined && strayTexts.get(`${file}:${line}`)?.includes(text)) return false
+    const others = rule === "dead-link-text" ? strayTexts.get(`${file}:${line}`) : undefined
+    if (text !== undefined && others?.some((other) => other.includes(text))) return false
     if (rule === "unchecked-sample" && unknownLanguages.has(`${file}:${line}`)) return false
     return !(rule === "orphan-page" && brokenSidebars)
   })
-  return remaining.map(({ cause: _, ...problem }) => problem)
+  return remaining.map(({ cause: _, text: __, ...problem }) => problem)
 }

@@ -146,4 +146,5 @@ export interface BodyMessage extends SourcePosition, Fault {
     | "heading"
     | "too-complex"
   cause?: Problem["cause"]
+  text?: Problem["text"]
 }

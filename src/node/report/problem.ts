@@ -24,6 +24,8 @@ export interface Problem extends RuleFault {
   column?: number
   /** Why other problems may be consequences of this one; not printed. */
   cause?: "open-fence" | "unknown-language" | "unread-text"
+  /** The text that is wrong, as written, by which other problems of the same text are recognized; not printed. */
+  text?: string
 }
 
 /** Rules for content written for another program. Equal problems in several places are reported once, with a count. */

@@ -40,6 +40,7 @@ export function checkLinkTexts<T extends FileWithLinks>(
             title === undefined
               ? `write what a reader finds at "${url}".`
               : `write the title of the page, "${title}", or the fact that it states.`,
+          ...(/^https?:/.test(text) ? { text } : {}),
         },
       ]
     }),

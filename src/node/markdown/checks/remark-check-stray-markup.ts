@@ -7,7 +7,7 @@ import { visitBlocks } from "../visit-blocks"
 import { lineFaults } from "./line-faults"
 import type { StrayFault } from "./stray-fault"
 import { textFaults } from "./text-faults"
-import type { Format } from "../types"
+import type { BodyMessage, Format } from "../types"
 
 /** Text without any of these characters contains no broken markup. */
 const signs = /[[\]*`~{}<$&#|!?=+-]|::|\.\. |TODO|FIXME|TBD|lorem ipsum|^(?:import|export) |\d[.)]/im
@@ -16,8 +16,8 @@ const signs = /[[\]*`~{}<$&#|!?=+-]|::|\.\. |TODO|FIXME|TBD|lorem ipsum|^(?:impo
 export const remarkCheckStrayMarkup: Plugin<[{ format: Format }], Root> = ({ format }) => {
   return (tree, file) => {
     const lines = sourceLines(file)
-    const reportAt = (position: SourcePosition, { rule = "stray-markup", message, fix }: StrayFault) =>
-      report(file, { rule, ...position, message, fix })
+    const reportAt = (position: SourcePosition, fault: StrayFault & Pick<BodyMessage, "text">) =>
+      report(file, { rule: "stray-markup", ...position, ...fault })
 
     visitBlocks(tree, (node, _index, parent) => {
       if (node.type === "paragraph") checkParagraph(node, parent)

@@ -6,6 +6,8 @@ import type { Format } from "../types"
 /** A problem, with its offset in the text. */
 interface FaultAtOffset extends StrayFault {
   offset: number
+  /** The text that is wrong. */
+  text: string
 }
 
 /** A kind of mistake. `faultOf` returns its problem; `undefined` if the match is not a mistake. */
@@ -167,7 +169,7 @@ export function textFaults(written: string, format: Format, shown: string): Faul
         marks.add(match[0])
       }
       const fault = faultOf(match)
-      if (fault) faults.push({ offset: from, ...fault })
+      if (fault) faults.push({ offset: from, text: match[0], ...fault })
       if (fault) reported.push({ from, to })
     }
   }
