@@ -24,3 +24,18 @@ test.each([String.raw`## One \{#one`, "## Items {{#each", "## Count ${#list"])(
     expect(outline(body).messages).toEqual([])
   },
 )
+
+test.each(["## One {# }", "One {# }\n---", "## One <!--# -->"])(
+  "an explicit id without a name is reported, and the heading keeps the id of its text: %j",
+  (body) => {
+    const { headings, messages } = outline(body)
+    expect(messages).toMatchObject([
+      {
+        line: 1,
+        message: expect.stringMatching(/^The heading ends with "\{#\}", which has no id in it\.$/) as string,
+        fix: "write {#name}, or remove it.",
+      },
+    ])
+    expect(headings).toMatchObject([{ id: "one" }])
+  },
+)

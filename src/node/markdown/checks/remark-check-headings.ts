@@ -59,9 +59,15 @@ const signs = /^(?:[^`]|`[^`]*`)*?(\{\s*#?\s*([\w -]*)\}|(?<![\\${])\{#([\w-]+)$
 
 /** Reports an id that is shown as text, or that cannot be used in an address. */
 function checkId(node: Heading, line: string, reportProblem: (message: string, fix: string) => void): void {
+  const reportNoId = (written: string) =>
+    reportProblem(
+      `The heading ends with "${written}", which has no id in it.`,
+      "write {#name}, or remove it.",
+    )
   const literal = literalId(node)
   if (literal !== undefined) {
-    if (!/\s/.test(literal)) return
+    if (!/\s/.test(literal) && literal !== "") return
+    if (literal.trim() === "") return reportNoId("{#}")
     const id = new GithubSlugger().slug(literal.trim())
     reportProblem(`The id "${literal}" has a space in it.`, `write {#${id}}.`)
     return
@@ -73,11 +79,7 @@ function checkId(node: Heading, line: string, reportProblem: (message: string, f
   const id = (braced ?? unclosed ?? bracketed ?? "").trim().replace(/\s+/g, "-")
   const isMeant = written.includes("#") || after === ""
   if (!isMeant) return
-  if (id === "")
-    reportProblem(
-      `The heading ends with "${written}", which has no id in it.`,
-      "write {#name}, or remove it.",
-    )
+  if (id === "") reportNoId(written)
   else if (after !== "")
     reportProblem(
       `The id "${written}" is not at the end of the heading.`,

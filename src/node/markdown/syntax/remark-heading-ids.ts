@@ -14,13 +14,17 @@ export const remarkHeadingIds: Plugin<[], Root> = () => (tree) => {
   visitBlocks(tree, (heading) => {
     if (heading.type !== "heading") return
     const literal = takeLiteralId(heading)
-    if (literal !== undefined) slugger.occurrences[literal] ??= 0
+    if (hasName(literal)) slugger.occurrences[literal] ??= 0
     const text = plainText(heading).trim()
-    const id = literal ?? (text === "" ? "" : slugger.slug(text)) // the slugger gives a second empty text an id
+    const id = hasName(literal) ? literal : text === "" ? "" : slugger.slug(text) // the slugger gives a second empty text an id
     if (id === "") return
     heading.data = { ...heading.data, id, hProperties: { ...heading.data?.hProperties, id } }
   })
 }
+
+/** Whether an explicit id is not empty. */
+const hasName = (literal: string | undefined): literal is string =>
+  literal !== undefined && literal.trim() !== ""
 
 const braces = /\{#([^{}]+)\}$/
 
