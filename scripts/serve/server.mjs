@@ -49,7 +49,6 @@ function readPathPrefix(directory) {
  * @param {string} prefix
  */
 function belowPrefix(pathname, prefix) {
-  if (pathname === prefix) return "/"
   return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined
 }
 
@@ -174,6 +173,8 @@ function answer(exchange) {
   response.setHeader("Cache-Control", defaultCacheControl)
   for (const [header, value] of headersFor(site.headerRules, pathname)) response.setHeader(header, value)
 
+  if (pathname !== "/" && pathname === site.prefix)
+    return follow(exchange, { to: `${site.prefix}/${search}`, status: 301 })
   const forced = findRedirect(site.forcedRules, pathname, search)
   if (forced) return follow(exchange, forced)
   sendFile(exchange, negotiate(exchange, pathname), () => {
