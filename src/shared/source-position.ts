@@ -9,6 +9,11 @@ export function comparePositions(a: SourcePosition, b: SourcePosition): number {
   return a.line - b.line || a.column - b.column
 }
 
+/** The lines of a text without their ends, of any kind; line 1 is the first element. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/)
+}
+
 /** The position of an offset in a text. */
 export function positionAt(text: string, offset: number): SourcePosition {
   const lines = text.slice(0, offset).split("\n")

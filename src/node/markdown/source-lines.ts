@@ -1,10 +1,10 @@
 import type { VFile } from "vfile"
 import type { Position } from "unist"
-import { positionAt, type SourcePosition } from "../../shared/source-position"
+import { linesOf, positionAt, type SourcePosition } from "../../shared/source-position"
 
 /** The lines of a file without their endings; line 1 is the first element. */
 export function sourceLines(file: VFile): string[] {
-  return String(file.value).split(/\r\n|\r|\n/)
+  return linesOf(String(file.value))
 }
 
 /** The source between two positions; lines are joined by spaces, without their indentation. */

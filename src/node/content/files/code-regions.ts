@@ -1,5 +1,6 @@
 import { sharedIndent } from "../../../hcl/literal"
 import { didYouMean } from "../../../hcl/suggest"
+import { linesOf } from "../../../shared/source-position"
 import type { Fault } from "../../report/problem"
 
 /** The code of a file or of one of its regions, with the position of each line in the file. */
@@ -31,7 +32,7 @@ const mark =
 
 /** Finds the regions that comments mark in code. Names must be unique; regions can be nested. */
 export function readRegions(text: string): MarkedCode {
-  const lines = text.split(/\r\n|\r|\n/)
+  const lines = linesOf(text)
   const regions = new Map<string, { from: number; to: number }>()
   const marks = new Set<number>()
   const faults: RegionFault[] = []

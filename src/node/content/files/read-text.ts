@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer"
 import type { CheckRule } from "../../../shared/site-config"
-import { positionAt } from "../../../shared/source-position"
+import { linesOf, positionAt } from "../../../shared/source-position"
 import { fencedLines } from "../../markdown/syntax/fenced-lines"
 import type { Problem } from "../../report/problem"
 
@@ -100,7 +100,7 @@ function conflictLine(text: string): number | undefined {
   if (!/^(?:<{7}|>{7})(?: |$)/m.test(text)) return undefined
   const isFenced = fencedLines()
   let shows = false
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [index, line] of linesOf(text).entries()) {
     const wasShown = shows
     const inside = isFenced(line)
     const [fence, info = ""] = /^\s*(?:`{3,}|~{3,})(.*)/.exec(line) ?? []

@@ -1,4 +1,4 @@
-import type { SourcePosition } from "../../../shared/source-position"
+import { linesOf, type SourcePosition } from "../../../shared/source-position"
 import type { Fault } from "../../report/problem"
 
 type StartFault = Fault & SourcePosition
@@ -13,7 +13,7 @@ const write = "start the file with a line of `---`, the fields as `field: value`
 
 /** The mistake that prevents front matter from being recognized; `undefined` if there is none. */
 export function frontMatterFault(raw: string): StartFault | undefined {
-  const lines = raw.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)
+  const lines = linesOf(raw.replace(/^\uFEFF/, ""))
   const [first = "", second = ""] = lines
   const at = (index: number, message: string, fix: string): StartFault => ({
     line: index + 1,

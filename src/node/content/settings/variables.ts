@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { didYouMean } from "../../../hcl/suggest"
 import { ownValue } from "../../../shared/own-value"
-import type { SourcePosition } from "../../../shared/source-position"
+import { linesOf, type SourcePosition } from "../../../shared/source-position"
 import type { Fault } from "../../report/problem"
 import { kebabCase } from "../routes/route"
 import type { Salvage } from "../yaml/usable-parts"
@@ -9,7 +9,6 @@ import type { Salvage } from "../yaml/usable-parts"
 /** File of the content tree with the texts for `{{a_name}}` in bodies. */
 export const variablesFile = "data/variables.yml"
 
-const lineEnd = /\r\n|\r|\n/
 const nameShape = "must have two words or more, in lower case and joined by underscores"
 const name = "[a-z][a-z0-9]*(?:_[a-z0-9]+)+"
 
@@ -55,7 +54,7 @@ export function positionsBeforeFilling(
   variables: Variables | undefined,
 ): ((position: SourcePosition) => SourcePosition) | undefined {
   if (!variables || !text.includes("{{")) return undefined
-  const lines = text.split(lineEnd).map((line) =>
+  const lines = linesOf(text).map((line) =>
     [...line.matchAll(variable)].flatMap(({ 0: written, 1: name = "", index }) => {
       const value = ownValue(variables, name)
       return value === undefined ? [] : [{ index, length: written.length, filled: value.length }]
@@ -99,12 +98,12 @@ export function incompleteVariables(text: string, variables: Variables): Written
 
 /** Whether a brace is open in front of a name in its line, as in the code `{ a: {name}}`, whose name lacks none. */
 function isInBraces(text: string, { line, column }: SourcePosition): boolean {
-  const before = (text.split(lineEnd)[line - 1] ?? "").slice(0, column - 1).replace(incomplete, "")
+  const before = (linesOf(text)[line - 1] ?? "").slice(0, column - 1).replace(incomplete, "")
   return before.split("{").length > before.split("}").length
 }
 
 function namesIn(text: string, pattern: RegExp): WrittenVariable[] {
-  return text.split(lineEnd).flatMap((line, index) =>
+  return linesOf(text).flatMap((line, index) =>
     [...line.matchAll(pattern)].map(({ 0: written, 1: first, 2: second, index: at }) => ({
       name: first ?? second ?? "",
       written,

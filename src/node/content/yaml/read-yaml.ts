@@ -11,7 +11,7 @@ import {
   type Document,
   type Node,
 } from "yaml"
-import type { SourcePosition } from "../../../shared/source-position"
+import { linesOf, type SourcePosition } from "../../../shared/source-position"
 import { findResult, keepResult } from "../../cache/result-cache"
 import type { Problem } from "../../report/problem"
 import { describeYamlError, indentation } from "./describe-yaml-error"
@@ -173,7 +173,7 @@ const endlessFault: YamlFault = {
  * them.
  */
 function syntaxFaults({ errors, warnings }: Document.Parsed, text: string, lines: LineCounter): YamlFault[] {
-  const rows = text.split(/\r\n|\r|\n/)
+  const rows = linesOf(text)
   const faults: YamlFault[] = []
   for (const error of [...errors, ...warnings].sort((a, b) => a.pos[0] - b.pos[0])) {
     const { isLocal, ...fault } = describeYamlError(error, rows)

@@ -1,3 +1,4 @@
+import { linesOf } from "../../../shared/source-position"
 import { closesFence, containerMarks, fencedLines, readFence, type Fence } from "./fenced-lines"
 import type { Format } from "../types"
 
@@ -17,8 +18,7 @@ const unescapedId = /(?<!\\)\{#([^{}]+)\}([ \t]*#*[ \t]*)$/
  */
 export function rewriteSource(text: string, format: Format): string {
   const isFenced = fencedLines()
-  return unwrapMdx(text)
-    .split(/\r\n|\r|\n/)
+  return linesOf(unwrapMdx(text))
     .map((line) => (isFenced(line) ? line : rewriteHeadingId(rewriteTitle(line), format)))
     .join("\n")
 }
@@ -31,8 +31,7 @@ export function unwrapMdx(text: string): string {
   if (!text.includes("mdx-code-block")) return text
   let wrapper: Fence | undefined
   let code: Fence | undefined
-  return text
-    .split(/\r\n|\r|\n/)
+  return linesOf(text)
     .map((line) => {
       if (code) {
         if (closesFence(code, line)) code = undefined
