@@ -1,4 +1,5 @@
 import type { ErrorCode, YAMLError } from "yaml"
+import type { SourcePosition } from "../../../shared/source-position"
 
 /** The explanation of a YAML syntax error. */
 interface Explanation {
@@ -44,6 +45,12 @@ function opensQuote(line: string, mark: string): boolean {
   return value.startsWith(mark) && value.replaceAll(`\\${mark}`, "").split(mark).length % 2 === 0
 }
 
+/** Whether the same holds for a part of a list in brackets or of an object in braces. */
+function opensQuoteInBrackets(line: string, mark: string): boolean {
+  const value = valueIn(line)
+  return /^[[{]/.test(value) && value.replaceAll(`\\${mark}`, "").split(mark).length % 2 === 0
+}
+
 /** Explains a YAML error in terms for authors, based on the line at which it occurred. */
 export function describeYamlError(error: YAMLError, lines: readonly string[]): YamlErrorText {
   const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
@@ -51,11 +58,11 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
   const text = lines[line - 1] ?? ""
   const next = lines[line] ?? ""
 
-  const markup = describeMarkup(error, text)
+  const markup = describeMarkup(error, text, column)
   if (markup) return { line, column, isLocal: localCodes.includes(code), ...markup }
   const quote = describeOpenQuote(message, lines.slice(0, line))
   if (quote) return quote
-  const bracket = describeOpenBracket(message, [...lines.slice(0, line - 1), text.slice(0, column - 1)])
+  const bracket = describeOpenBracket(message, lines, { line, column })
   if (bracket) return bracket
   const value = describeEntry(code, text) ?? describeValue(valueIn(text))
   if (value) return { line, column, isLocal: true, ...value }
@@ -86,14 +93,23 @@ function startsWithTab(line: string): boolean {
 }
 
 /** Explains errors that do not depend on the form of a value. */
-function describeMarkup({ code, message }: YAMLError, text: string): Explanation | undefined {
+function describeMarkup({ code, message }: YAMLError, text: string, column: number): Explanation | undefined {
   if (/^Unexpected , in flow/.test(message))
     return { reason: "there is no value before this comma", fix: "remove the comma, or write the value." }
+  if (/^Missing , (?:or : )?between flow/.test(message))
+    return {
+      reason: "a comma is missing before this entry",
+      fix: `write the comma, or ${quote} where it is text.`,
+    }
+  if (code === "BLOCK_IN_FLOW" && /^["']/.test(text.slice(column - 1)))
+    return { reason: "no comma follows this value", fix: "write the comma." }
+  if (/^Unexpected flow-(?:map|seq)-end/.test(message))
+    return { reason: "this bracket closes nothing", fix: `remove it, or ${quote} where it is text.` }
   if (code === "MULTIPLE_DOCS")
     return { reason: "a second document starts here", fix: "remove the line of three hyphens or dots." }
   if (code === "TAB_AS_INDENT" || startsWithTab(text)) return tabAsIndent
   if (code === "DUPLICATE_KEY") {
-    const [, name = ""] = /^\s*(?:-\s+)?["']?([^"':]+)/.exec(text) ?? []
+    const [, name = ""] = /^["']?([^"':]+)/.exec(text.slice(column - 1)) ?? []
     return { reason: `the field "${name.trim()}" is set twice`, fix: "keep one of the two." }
   }
   if (code === "BAD_DQ_ESCAPE")
@@ -108,11 +124,12 @@ function describeMarkup({ code, message }: YAMLError, text: string): Explanation
 function describeOpenQuote(message: string, lines: readonly string[]): YamlErrorText | undefined {
   const [, mark] = /^Missing closing (["'])quote/.exec(message) ?? []
   if (mark === undefined) return undefined
-  const opening = lines.findLastIndex((row) => opensQuote(row, mark))
-  if (opening === -1) return undefined
+  const opening = lines.findLastIndex((row) => opensQuote(row, mark) || opensQuoteInBrackets(row, mark))
+  const row = lines[opening]
+  if (row === undefined) return undefined
   return {
     line: opening + 1,
-    column: (lines[opening] ?? "").indexOf(mark) + 1,
+    column: (opensQuote(row, mark) ? row.indexOf(mark) : row.lastIndexOf(mark)) + 1,
     isLocal: false,
     reason: "a quotation mark starts here and is never closed",
     fix: `write ${mark} at the end of the value, too, or remove it from its start.`,
@@ -120,11 +137,16 @@ function describeOpenQuote(message: string, lines: readonly string[]): YamlError
 }
 
 /** Explains a missing closing bracket or brace, at the opening one, which can be in an earlier line. */
-function describeOpenBracket(message: string, lines: readonly string[]): YamlErrorText | undefined {
+function describeOpenBracket(
+  message: string,
+  all: readonly string[],
+  { line, column }: SourcePosition,
+): YamlErrorText | undefined {
   const [, closing] = /^Flow (?:map|sequence) .* end with a ([\]}])/.exec(message) ?? []
   if (closing === undefined) return undefined
   const mark = closing === "]" ? "[" : "{"
-  const columns = lines.map((line) => columnOfOpen(line, mark, closing))
+  const lines = [...all.slice(0, line - 1), (all[line - 1] ?? "").slice(0, column - 1)]
+  const columns = lines.map((row) => columnOfOpen(row, mark, closing))
   const index = columns.findLastIndex((column) => column !== undefined)
   if (index === -1) return undefined
   return {
@@ -132,8 +154,14 @@ function describeOpenBracket(message: string, lines: readonly string[]): YamlErr
     column: columns[index] ?? 1,
     isLocal: false,
     reason: `the ${mark === "[" ? "bracket" : "brace"} "${mark}" is never closed`,
-    fix: `write "${closing}" at its end, and indent all lines up to there further than the field, or ${quote} where it is text.`,
+    fix: `write "${closing}" at its end${isOneLine(all, index) ? "" : ", and indent all lines up to there further than the field"}, or ${quote} where it is text.`,
   }
+}
+
+/** Whether a value with an open bracket was probably meant to end in its line. */
+function isOneLine(lines: readonly string[], index: number): boolean {
+  const [line = "", next = ""] = lines.slice(index)
+  return !/[[{,]\s*$/.test(line) && (next.trim() === "" || indentation(next) <= indentation(line))
 }
 
 /** The column of the last bracket of a line that is not closed in the line. Brackets in comments and between quotation marks do not count. */

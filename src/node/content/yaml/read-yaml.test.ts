@@ -42,7 +42,7 @@ test.each([
           line,
           column,
           message: `The front matter is not valid YAML: the ${name} "${closing === "]" ? "[" : "{"}" is never closed.`,
-          fix: `write "${closing}" at its end, and indent all lines up to there further than the field, or put the value between quotation marks where it is text.`,
+          fix: `write "${closing}" at its end${/[[,]\n/.test(text.replace(/^#.*/, "")) ? ", and indent all lines up to there further than the field" : ""}, or put the value between quotation marks where it is text.`,
         },
       ],
     })
@@ -98,4 +98,46 @@ test.each([
 
 test("problems of a text are reported each time", () => {
   for (const read of readTwice("title: [\n")) expect(read).toMatchObject({ problems: [{ file: "a.md" }] })
+})
+
+test.each([
+  ["a missing comma", 'tags: ["a" "b"]\n', 12, "a comma is missing before this entry"],
+  ["a missing comma in an object", 'a: {"b": "c" "d": 1}\n', 10, "no comma follows this value"],
+  ["a bracket too many", 'tags: ["a", "b"]]\n', 17, "this bracket closes nothing"],
+  ["an open quote", 'a: {"b": "c}\nd: 1\n', 10, "a quotation mark starts here and is never closed"],
+  ["a repeated name", 'a: {"b": 1, "b": 2}\n', 13, 'the field "b" is set twice'],
+  [
+    "a text that starts with a bracket",
+    "title: [draft] Peering\n",
+    16,
+    "a value must not start with a bracket",
+  ],
+])("an error in a value in brackets is explained where it is: %s", (_, text, column, reason) => {
+  const read = readYaml("a.md", text, part)
+  expect("problems" in read && read.problems[0]).toMatchObject({
+    line: 2,
+    column,
+    message: `The front matter is not valid YAML: ${reason}.`,
+  })
+})
+
+test.each([
+  [
+    '{\n  "label": "A"\n  "position": 2\n}\n',
+    3,
+    3,
+    'expected "," or a closing bracket, but found "position"',
+  ],
+  ['{\n  "label": "A"\n', 3, 1, 'expected "}", but the text ends'],
+  ['{"label": "A", "position": 2, "label": "B"}', 1, 31, 'the field "label" is set twice'],
+])("errors of a JSON file are those of JSON: %j", (text, line, column, reason) => {
+  expect(readYaml("_category_.json", text)).toMatchObject({
+    problems: [{ line, column, message: `The file is not valid JSON: ${reason}.` }],
+  })
+})
+
+test("a JSON file with comments and a comma after the last entry is valid", () => {
+  expect(readYaml("_category_.json", '{\n  # Order.\n  "position": 2,\n}\n')).toHaveProperty("yaml.value", {
+    position: 2,
+  })
 })

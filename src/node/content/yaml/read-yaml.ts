@@ -14,6 +14,7 @@ import {
 import { linesOf, type SourcePosition } from "../../../shared/source-position"
 import { findResult, keepResult } from "../../cache/result-cache"
 import type { Problem } from "../../report/problem"
+import { describeJsonError } from "./describe-json-error"
 import { describeYamlError, indentation } from "./describe-yaml-error"
 import { findUnresolvedAliases } from "./find-unresolved-aliases"
 
@@ -98,18 +99,32 @@ function parseText(
 ): { yaml: YamlSource } | { problems: Problem[] } {
   const inFile = ({ line, column }: SourcePosition) => ({ line: line + part.firstLine - 1, column })
   const read = readDocument(text, part)
+  const isJson = file.endsWith(".json")
   if ("faults" in read)
     return {
-      problems: read.faults.map(({ reason, fix, ...position }) => ({
+      problems: ((isJson && jsonFaults(text)) || read.faults).map(({ reason, fix, ...position }) => ({
         rule: "front-matter",
         file,
         ...inFile(position),
-        message: `The ${part.name} is not valid YAML: ${reason}.`,
+        message: `The ${part.name} is not valid ${isJson ? "JSON" : "YAML"}: ${reason}.`,
         fix,
       })),
     }
   const { document, lines, value } = read
   return { yaml: { value, ...positionsIn(document, (offset) => inFile(positionIn(lines, offset))) } }
+}
+
+/** The first error of a JSON file. Comments and a comma after the last entry are valid, because the file is read as YAML. */
+function jsonFaults(text: string): YamlFault[] | undefined {
+  const error = describeJsonError(text, { allowTrailingComma: true })
+  return (
+    error && [
+      {
+        ...error,
+        fix: "write names and texts in double quotes, a comma between entries, and an end for each bracket.",
+      },
+    ]
+  )
 }
 
 /** Parses a text. The faults are of one kind: others may be consequences of them. */
