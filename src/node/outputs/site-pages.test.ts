@@ -15,6 +15,7 @@ test("every generated page links to the pages that it lists", () => {
     {
       ...nothing,
       pages: [page("/start"), page("/reference/services/networking/vpc", "service")],
+      articles: [link("/discussions/knowledge-base/3")],
       tags: [
         { slug: "vpc", label: "VPC", description: "Networks.", pages: [{ ...link("/start"), section: "" }] },
       ],
@@ -27,7 +28,7 @@ test("every generated page links to the pages that it lists", () => {
   expect(made.map(({ slug, links }) => [slug, links.map((target) => target.slug)])).toEqual([
     ["/", ["/start", "/discussions/knowledge-base/", "/tags"]],
     ["/tags", ["/tags/vpc"]],
-    ["/discussions/knowledge-base/", []],
+    ["/discussions/knowledge-base/", ["/discussions/knowledge-base/3"]],
     ["/reference/check", ["/reference/services/"]],
     ["/reference/services/", ["/reference/services/networking/vpc"]],
     ["/reference/services/networking/", ["/reference/services/networking/vpc"]],
@@ -38,5 +39,5 @@ test("every generated page links to the pages that it lists", () => {
 
 test("there is no generated home page if a page of the content is at the root", () => {
   const made = outputSitePages({ ...nothing, pages: [page("/")] }, site)
-  expect(made.map(({ slug }) => slug)).toEqual(["/tags", "/discussions/knowledge-base/", "/reference/check"])
+  expect(made.map(({ slug }) => slug)).toEqual(["/tags"])
 })

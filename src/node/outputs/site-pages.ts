@@ -6,7 +6,8 @@ import { sitePages } from "../content/content-index"
 import { catalogPages } from "../content/routes/catalog-pages"
 import type { OutputData, OutputLink, OutputSitePage } from "./output-pages"
 
-type Written = Pick<OutputData, "articles" | "tags"> & {
+type Written = Pick<OutputData, "tags"> & {
+  articles: readonly OutputLink[]
   pages: readonly (OutputLink & { kind: string; unlisted: boolean })[]
   /** The pages of categories. */
   categories: readonly (Omit<OutputSitePage, "links"> & { pages: readonly PageLink[] })[]
@@ -19,7 +20,10 @@ interface PageLink {
   description: string
 }
 
-/** The generated pages, except the search page, with their links. */
+/**
+ * The generated pages, except the search page, with their links. Without articles, the list of articles is left out, and without
+ * services, the page that checks calls of their modules: these pages exist, but search engines are told to ignore them.
+ */
 export function outputSitePages(
   { pages, articles, tags, categories }: Written,
   site: Pick<SiteConfig, "title" | "tagline" | "navbar">,
@@ -42,19 +46,26 @@ export function outputSitePages(
   const catalogs = catalogPages(pages)
   const checkHelp =
     "Readers paste Terraform, OpenTofu or Terragrunt code and see where its calls of catalog modules do not fit. It runs in the browser."
-  const homeLinks = [...entries, ...generatedLink(articlesPath), ...generatedLink("/tags")]
+  const hasArticles = articles.length > 0
+  const homeLinks = [
+    ...entries,
+    ...(hasArticles ? generatedLink(articlesPath) : []),
+    ...generatedLink("/tags"),
+  ]
   return [
     ...(taken.has("/")
       ? []
       : [{ slug: "/", title: site.title, description: site.tagline, links: homeLinks }]),
     { slug: "/tags", title: "Tags", description: tagList, links: tagPages },
-    { slug: articlesPath, title: articlesTitle, description: articleList, links: articles },
-    {
+    ...(hasArticles
+      ? [{ slug: articlesPath, title: articlesTitle, description: articleList, links: articles }]
+      : []),
+    ...catalogs.slice(0, 1).map((catalog) => ({
       slug: checkPage(),
       title: checkTitle,
       description: checkHelp,
-      links: catalogs.slice(0, 1).map(({ slug, title }) => ({ slug, title, description: "" })),
-    },
+      links: [{ slug: catalog.slug, title: catalog.title, description: "" }],
+    })),
     ...catalogs.map(({ slug, title }) => ({
       slug,
       title,

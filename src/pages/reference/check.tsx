@@ -25,6 +25,7 @@ export const Head: HeadFC<Queries.CheckPageQuery> = ({ data }) => (
     title={checkTitle}
     trail={checkTrail()}
     description={checkDescription}
+    robots={data.allDocPage.nodes.length === 0 ? "noindex" : undefined}
   />
 )
 

@@ -35,6 +35,7 @@ export const Head: HeadFC<Queries.KnowledgeBasePageQuery> = ({ data }) => (
     slug={articlesPath}
     title={articlesTitle}
     trail={knowledgeBaseTrail()}
+    robots={data.allArticle.nodes.length === 0 ? "noindex" : undefined}
     description="Questions that engineers asked about the modules, the Reference Architecture and AWS, with the answers that solved them."
   />
 )
