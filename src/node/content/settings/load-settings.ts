@@ -56,9 +56,9 @@ export interface ContentSettings {
   releases: RepositoryReleases[]
   /** Empty if the tree has no usable `glossary.yml`. */
   terms: readonly Term[]
-  /** Empty if the tree has no usable `data/values.yml`. */
   /** The files that define tags in Docusaurus' format, by path in the tree. */
   docusaurusTagFiles: readonly string[]
+  /** Empty if the tree has no usable `data/values.yml`. */
   valueRules: readonly ValueRule[]
   /** Text of `docs/_constructs.md`; absent if the tree has no such file. */
   constructs: string | undefined

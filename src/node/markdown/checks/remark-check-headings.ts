@@ -66,8 +66,8 @@ function checkId(node: Heading, line: string, reportProblem: (message: string, f
     )
   const literal = literalId(node)
   if (literal !== undefined) {
-    if (!/\s/.test(literal) && literal !== "") return
     if (literal.trim() === "") return reportNoId("{#}")
+    if (!/\s/.test(literal)) return
     const id = new GithubSlugger().slug(literal.trim())
     reportProblem(`The id "${literal}" has a space in it.`, `write {#${id}}.`)
     return
