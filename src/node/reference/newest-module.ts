@@ -8,9 +8,8 @@ export interface NewestModule extends Module {
   release: string
 }
 
-/** The differences between a newer release of a module and the documented one. */
-interface NewestChanges {
-  release: string
+/** A newer release of a module, and its differences from the documented one. */
+export interface NewestChanges extends NewestModule {
   /** Inputs that only the newer release has. */
   added: ModuleInput[]
   /** Inputs that the newer release no longer has. */
@@ -47,15 +46,16 @@ export function withDocumented(newest: NewestModule, documented: Module): Newest
   }
 }
 
-/** Compares the newest release of a module with the documented one. */
+/** Completes the newest release of a module, and compares it with the documented one. */
 export function newestChanges(
   documented: Module,
   newest: NewestModule,
   replaced: readonly RemovedInput[] = [],
 ): NewestChanges {
-  const { inputs, outputs } = diffModules(documented, withDocumented(newest, documented))
+  const whole = withDocumented(newest, documented)
+  const { inputs, outputs } = diffModules(documented, whole)
   return {
-    release: newest.release,
+    ...whole,
     added: inputs.added,
     removed: inputs.removed.map(({ name }) => ({
       name,

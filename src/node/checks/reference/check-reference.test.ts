@@ -76,6 +76,34 @@ test("links in descriptions of a module's files are checked at their positions",
   ])
 })
 
+test("a call of the newest release gets the warnings of the documented one, whose files alone have them", async () => {
+  const folder = "reference/services/security/box"
+  const old = 'variable "old" {\n  type = string\n  default = null\n'
+  const root = temporaryTree({
+    "docs/index.md": `---
+title: Home
+---
+
+\`\`\`hcl
+module "box" {
+  source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/security/box?ref=v2.0.0"
+
+  old = "a"
+}
+\`\`\`
+`,
+    [`${folder}/index.md`]: "---\ntitle: Box\ncatalog_version: 1.0.0\n---\n\nText.\n",
+    [`${folder}/variables.tf`]: `${old}  deprecated = "Use new."\n}\n`,
+    [`${folder}/outputs.tf`]: "",
+    [`${folder}/v2.0.0/variables.tf`]: `${old}}\n`,
+    [`${folder}/v2.0.0/outputs.tf`]: "",
+  })
+  const { errors, warnings } = await runChecks({ environment: { CONTENT_DIR: root } as Environment, site })
+  expect([...errors, ...warnings].map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+    'deprecated-input: "old" of "modules/security/box" is deprecated: Use new.',
+  ])
+})
+
 test("a service page without a module in its front matter is about the module with the path of its folder", async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), "modules-"))
   const write = async (file: string, text: string) => {

@@ -25,7 +25,7 @@ export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: Lo
         ...(version === undefined ? {} : { release: `v${version}` }),
       }
       const releases: ReleaseInputs[] = later
-        ? [documentedRelease, { ...later, removed: newestChanges(documented, later, replaced).removed }]
+        ? [documentedRelease, newestChanges(documented, later, replaced)]
         : [documentedRelease]
       return [[module, releases] as const]
     }),
