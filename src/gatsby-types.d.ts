@@ -2969,8 +2969,6 @@ type NewestRelease = {
   readonly added: ReadonlyArray<TerraformInput>;
   readonly addedOutputs: ReadonlyArray<Scalars['String']>;
   readonly changed: ReadonlyArray<InputChange>;
-  /** All inputs of the newest release. */
-  readonly inputs: ReadonlyArray<TerraformInput>;
   readonly release: Scalars['String'];
   readonly removed: ReadonlyArray<RemovedInput>;
   readonly removedOutputs: ReadonlyArray<Scalars['String']>;
@@ -2980,7 +2978,6 @@ type NewestReleaseFieldSelector = {
   readonly added: InputMaybe<TerraformInputFieldSelector>;
   readonly addedOutputs: InputMaybe<FieldSelectorEnum>;
   readonly changed: InputMaybe<InputChangeFieldSelector>;
-  readonly inputs: InputMaybe<TerraformInputFieldSelector>;
   readonly release: InputMaybe<FieldSelectorEnum>;
   readonly removed: InputMaybe<RemovedInputFieldSelector>;
   readonly removedOutputs: InputMaybe<FieldSelectorEnum>;
@@ -2990,7 +2987,6 @@ type NewestReleaseFilterInput = {
   readonly added: InputMaybe<TerraformListInputFilterInput>;
   readonly addedOutputs: InputMaybe<StringQueryOperatorInput>;
   readonly changed: InputMaybe<ListInputChangeFilterInput>;
-  readonly inputs: InputMaybe<TerraformListInputFilterInput>;
   readonly release: InputMaybe<StringQueryOperatorInput>;
   readonly removed: InputMaybe<RemovedListInputFilterInput>;
   readonly removedOutputs: InputMaybe<StringQueryOperatorInput>;
@@ -3000,7 +2996,6 @@ type NewestReleaseSortInput = {
   readonly added: InputMaybe<TerraformInputSortInput>;
   readonly addedOutputs: InputMaybe<SortOrderEnum>;
   readonly changed: InputMaybe<InputChangeSortInput>;
-  readonly inputs: InputMaybe<TerraformInputSortInput>;
   readonly release: InputMaybe<SortOrderEnum>;
   readonly removed: InputMaybe<RemovedInputSortInput>;
   readonly removedOutputs: InputMaybe<SortOrderEnum>;
@@ -3862,14 +3857,10 @@ type Query_tagArgs = {
 
 
 type Query_versionTableArgs = {
-  caption: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  columns: InputMaybe<VersionTableColumnsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  rows: InputMaybe<VersionTableRowFilterListInput>;
 };
 
 type ReleaseProblem = {
@@ -5078,8 +5069,6 @@ type TerraformInput = {
   readonly attributes: ReadonlyArray<InputAttribute>;
   /** Source of the default; null for a required input. */
   readonly default: Maybe<Scalars['String']>;
-  /** Default as JSON; null for a required input, and for a default that is computed. */
-  readonly defaultJson: Maybe<Scalars['String']>;
   readonly deprecated: Maybe<Scalars['String']>;
   /** Description as HTML; inline if it is a single paragraph. */
   readonly description: Scalars['String'];
@@ -5093,17 +5082,12 @@ type TerraformInput = {
   readonly sensitive: Scalars['Boolean'];
   /** Type on one line, without the attributes of objects. */
   readonly type: Scalars['String'];
-  /** Source of the type without comments, formatted by terraform fmt. */
-  readonly typeExpression: Scalars['String'];
-  /** Tree of the type as JSON. */
-  readonly typeTree: Scalars['String'];
   readonly validations: ReadonlyArray<InputValidation>;
 };
 
 type TerraformInputFieldSelector = {
   readonly attributes: InputMaybe<InputAttributeFieldSelector>;
   readonly default: InputMaybe<FieldSelectorEnum>;
-  readonly defaultJson: InputMaybe<FieldSelectorEnum>;
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly descriptionText: InputMaybe<FieldSelectorEnum>;
@@ -5114,15 +5098,12 @@ type TerraformInputFieldSelector = {
   readonly required: InputMaybe<FieldSelectorEnum>;
   readonly sensitive: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
-  readonly typeExpression: InputMaybe<FieldSelectorEnum>;
-  readonly typeTree: InputMaybe<FieldSelectorEnum>;
   readonly validations: InputMaybe<InputValidationFieldSelector>;
 };
 
 type TerraformInputFilterInput = {
   readonly attributes: InputMaybe<ListInputAttributeFilterInput>;
   readonly default: InputMaybe<StringQueryOperatorInput>;
-  readonly defaultJson: InputMaybe<StringQueryOperatorInput>;
   readonly deprecated: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly descriptionText: InputMaybe<StringQueryOperatorInput>;
@@ -5133,15 +5114,12 @@ type TerraformInputFilterInput = {
   readonly required: InputMaybe<BooleanQueryOperatorInput>;
   readonly sensitive: InputMaybe<BooleanQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
-  readonly typeExpression: InputMaybe<StringQueryOperatorInput>;
-  readonly typeTree: InputMaybe<StringQueryOperatorInput>;
   readonly validations: InputMaybe<ListInputValidationFilterInput>;
 };
 
 type TerraformInputSortInput = {
   readonly attributes: InputMaybe<InputAttributeSortInput>;
   readonly default: InputMaybe<SortOrderEnum>;
-  readonly defaultJson: InputMaybe<SortOrderEnum>;
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly descriptionText: InputMaybe<SortOrderEnum>;
@@ -5152,8 +5130,6 @@ type TerraformInputSortInput = {
   readonly required: InputMaybe<SortOrderEnum>;
   readonly sensitive: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
-  readonly typeExpression: InputMaybe<SortOrderEnum>;
-  readonly typeTree: InputMaybe<SortOrderEnum>;
   readonly validations: InputMaybe<InputValidationSortInput>;
 };
 
@@ -5166,7 +5142,6 @@ type TerraformOutput = {
   readonly deprecated: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly descriptionText: Scalars['String'];
-  readonly ephemeral: Scalars['Boolean'];
   readonly line: Scalars['Int'];
   readonly name: Scalars['String'];
   readonly sensitive: Scalars['Boolean'];
@@ -5176,7 +5151,6 @@ type TerraformOutputFieldSelector = {
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly descriptionText: InputMaybe<FieldSelectorEnum>;
-  readonly ephemeral: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly sensitive: InputMaybe<FieldSelectorEnum>;
@@ -5186,7 +5160,6 @@ type TerraformOutputFilterInput = {
   readonly deprecated: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly descriptionText: InputMaybe<StringQueryOperatorInput>;
-  readonly ephemeral: InputMaybe<BooleanQueryOperatorInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly sensitive: InputMaybe<BooleanQueryOperatorInput>;
@@ -5200,7 +5173,6 @@ type TerraformOutputSortInput = {
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly descriptionText: InputMaybe<SortOrderEnum>;
-  readonly ephemeral: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly sensitive: InputMaybe<SortOrderEnum>;
@@ -5249,45 +5221,12 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** A table of compatible versions, from a file of data/version-compatibility. */
+/** A table of compatible versions, from a file of data/version-compatibility. Only resolvers read its data. */
 type VersionTable = Node & {
-  readonly caption: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly columns: VersionTableColumns;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly rows: ReadonlyArray<VersionTableRow>;
-};
-
-/** Headers of the columns after the repository; null for an omitted column. */
-type VersionTableColumns = {
-  readonly current_name: Maybe<Scalars['String']>;
-  readonly last_version: Maybe<Scalars['String']>;
-  readonly minimum_version: Scalars['String'];
-  readonly recommendations: Maybe<Scalars['String']>;
-};
-
-type VersionTableColumnsFieldSelector = {
-  readonly current_name: InputMaybe<FieldSelectorEnum>;
-  readonly last_version: InputMaybe<FieldSelectorEnum>;
-  readonly minimum_version: InputMaybe<FieldSelectorEnum>;
-  readonly recommendations: InputMaybe<FieldSelectorEnum>;
-};
-
-type VersionTableColumnsFilterInput = {
-  readonly current_name: InputMaybe<StringQueryOperatorInput>;
-  readonly last_version: InputMaybe<StringQueryOperatorInput>;
-  readonly minimum_version: InputMaybe<StringQueryOperatorInput>;
-  readonly recommendations: InputMaybe<StringQueryOperatorInput>;
-};
-
-type VersionTableColumnsSortInput = {
-  readonly current_name: InputMaybe<SortOrderEnum>;
-  readonly last_version: InputMaybe<SortOrderEnum>;
-  readonly minimum_version: InputMaybe<SortOrderEnum>;
-  readonly recommendations: InputMaybe<SortOrderEnum>;
 };
 
 type VersionTableConnection = {
@@ -5336,25 +5275,17 @@ type VersionTableEdge = {
 };
 
 type VersionTableFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly columns: InputMaybe<VersionTableColumnsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly rows: InputMaybe<VersionTableRowFieldSelector>;
 };
 
 type VersionTableFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly columns: InputMaybe<VersionTableColumnsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rows: InputMaybe<VersionTableRowFilterListInput>;
 };
 
 type VersionTableGroupConnection = {
@@ -5398,59 +5329,11 @@ type VersionTableGroupConnection_sumArgs = {
   field: VersionTableFieldSelector;
 };
 
-type VersionTableRow = {
-  readonly address: Scalars['String'];
-  readonly current_name: Maybe<Scalars['String']>;
-  readonly last_version: Maybe<Scalars['String']>;
-  readonly minimum_version: Maybe<Scalars['String']>;
-  readonly recommendations: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly replaced_by: Maybe<Scalars['String']>;
-  readonly repository: Scalars['String'];
-};
-
-type VersionTableRowFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly current_name: InputMaybe<FieldSelectorEnum>;
-  readonly last_version: InputMaybe<FieldSelectorEnum>;
-  readonly minimum_version: InputMaybe<FieldSelectorEnum>;
-  readonly recommendations: InputMaybe<FieldSelectorEnum>;
-  readonly replaced_by: InputMaybe<FieldSelectorEnum>;
-  readonly repository: InputMaybe<FieldSelectorEnum>;
-};
-
-type VersionTableRowFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly current_name: InputMaybe<StringQueryOperatorInput>;
-  readonly last_version: InputMaybe<StringQueryOperatorInput>;
-  readonly minimum_version: InputMaybe<StringQueryOperatorInput>;
-  readonly recommendations: InputMaybe<StringQueryOperatorInput>;
-  readonly replaced_by: InputMaybe<StringQueryOperatorInput>;
-  readonly repository: InputMaybe<StringQueryOperatorInput>;
-};
-
-type VersionTableRowFilterListInput = {
-  readonly elemMatch: InputMaybe<VersionTableRowFilterInput>;
-};
-
-type VersionTableRowSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
-  readonly current_name: InputMaybe<SortOrderEnum>;
-  readonly last_version: InputMaybe<SortOrderEnum>;
-  readonly minimum_version: InputMaybe<SortOrderEnum>;
-  readonly recommendations: InputMaybe<SortOrderEnum>;
-  readonly replaced_by: InputMaybe<SortOrderEnum>;
-  readonly repository: InputMaybe<SortOrderEnum>;
-};
-
 type VersionTableSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly columns: InputMaybe<VersionTableColumnsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly rows: InputMaybe<VersionTableRowSortInput>;
 };
 
 type Walkthrough = {
@@ -5618,9 +5501,7 @@ type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readon
 type OutputsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly module: string | null, readonly catalogVersion: string | null, readonly lastChanged: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly newest: { readonly release: string, readonly addedOutputs: ReadonlyArray<string>, readonly removedOutputs: ReadonlyArray<string>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> }>, readonly added: ReadonlyArray<{ readonly name: string }>, readonly removed: ReadonlyArray<{ readonly name: string, readonly successors: ReadonlyArray<string> }>, readonly changed: ReadonlyArray<{ readonly name: string, readonly details: ReadonlyArray<string> }> } | null, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allCategoryPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> }> }, readonly allVersionTable: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly caption: string, readonly columns: { readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string, readonly recommendations: string | null }, readonly rows: ReadonlyArray<{ readonly repository: string, readonly address: string, readonly current_name: string | null, readonly last_version: string | null, readonly minimum_version: string | null, readonly recommendations: ReadonlyArray<string> | null, readonly replaced_by: string | null }> }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
-
-type OutputInputFragment = { readonly name: string, readonly descriptionText: string, readonly typeExpression: string, readonly typeTree: string, readonly required: boolean, readonly default: string | null, readonly defaultJson: string | null, readonly nullable: boolean, readonly sensitive: boolean, readonly ephemeral: boolean, readonly deprecated: string | null, readonly validations: ReadonlyArray<{ readonly condition: string, readonly message: string }> };
+type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allCategoryPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
 
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,7 +5,8 @@ import type { CallableInput } from "../../hcl/check-calls"
 import type { CatalogProblem } from "../../hcl/broken-releases"
 import { catalogName } from "../../hcl/other-source"
 import { stopsDeployment, type Topic } from "../deployable/deployable-file"
-import type { OutputInput, OutputService } from "./output-services"
+import type { ModuleInput } from "../reference/parse-module"
+import type { OutputService } from "./output-services"
 
 /**
  * `api/calls.json`: the inputs of the catalog's modules, and the problems of its releases, reduced to what a check of calls
@@ -15,7 +16,7 @@ export function callCatalog(services: readonly OutputService[], topics: readonly
   const modules = services.flatMap(
     ({ module, slug, title, catalogVersion, inputs, newest }): CalledModule[] => {
       if (module === null) return []
-      const differs = new Set([...(newest?.added ?? []), ...(newest?.changed ?? []).map(({ name }) => name)])
+      const differs = new Set([...(newest?.added ?? []), ...(newest?.changed ?? [])].map(({ name }) => name))
       return [
         {
           path: module,
@@ -44,6 +45,6 @@ function catalogTopic({ id, title, releases }: Topic): CatalogProblem[] {
   return affected.length === 0 ? [] : [{ id, title, releases: affected }]
 }
 
-function callable({ name, typeTree, required, deprecated }: OutputInput): CallableInput {
-  return { name, type: bareType(typeTree), required, ...(deprecated === null ? {} : { deprecated }) }
+function callable({ name, type, required, deprecated }: ModuleInput): CallableInput {
+  return { name, type: bareType(type), required, ...(deprecated === undefined ? {} : { deprecated }) }
 }

@@ -1,6 +1,6 @@
 import type { TypeTree } from "../../shared/reference"
 import type { JsonValue } from "../../hcl/literal"
-import type { OutputInput } from "./output-services"
+import type { ModuleInput } from "../reference/parse-module"
 
 /** A JSON Schema, draft 2020-12. */
 type JsonSchema = { [keyword: string]: JsonValue }
@@ -49,7 +49,7 @@ function orNull(schema: JsonSchema): JsonSchema {
 /** The schema of a module's inputs as an object, as in Terragrunt's `inputs`. */
 export function inputsSchema(
   id: string,
-  service: { title: string; description: string; inputs: readonly OutputInput[] },
+  service: { title: string; description: string; inputs: readonly ModuleInput[] },
 ): JsonSchema {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -63,13 +63,13 @@ export function inputsSchema(
   }
 }
 
-function inputSchema(input: OutputInput): JsonSchema {
-  const schema = typeSchema(input.typeTree)
+function inputSchema(input: ModuleInput): JsonSchema {
+  const schema = typeSchema(input.type)
   return {
     ...(input.nullable ? orNull(schema) : schema),
     ...(input.description === "" ? {} : { description: input.description }),
     ...(input.defaultValue === undefined ? {} : { default: input.defaultValue }),
-    ...(input.deprecated === null ? {} : { deprecated: true }),
+    ...(input.deprecated === undefined ? {} : { deprecated: true }),
     ...(input.sensitive ? { writeOnly: true } : {}),
   }
 }

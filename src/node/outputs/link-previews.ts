@@ -9,7 +9,8 @@ import { firstSentence } from "../markdown/text/first-sentence"
 import { withoutInlineMarkup } from "../markdown/text/without-inline-markup"
 import { textFile, type OutputFile } from "./output-file"
 import type { OutputPage } from "./output-pages"
-import type { OutputInput, OutputService } from "./output-services"
+import type { ModuleInput } from "../reference/parse-module"
+import type { OutputService } from "./output-services"
 
 /** Maximum length of a preview's text. */
 const maxTextLength = 160
@@ -45,13 +46,15 @@ function sizeOf({ module, inputs, outputs }: OutputService): string[] {
 function entriesOf({ inputs, outputs, newest }: OutputService): Record<string, LinkPreview> {
   const removed = new Set(newest?.removed.map(({ name }) => name))
   const removedOutputs = new Set(newest?.removedOutputs)
-  const added = newest?.inputs.filter(({ name }) => newest.added.includes(name)) ?? []
   return Object.fromEntries([
     ...inputs.map((input) => [
       input.name,
       inputPreview(input, removed.has(input.name) ? [`removed by ${newest?.release}`] : []),
     ]),
-    ...added.map((input) => [input.name, inputPreview(input, [`added by ${newest?.release}`])]),
+    ...(newest?.added ?? []).map((input) => [
+      input.name,
+      inputPreview(input, [`added by ${newest?.release}`]),
+    ]),
     ...outputs.map(({ name, description }) => [
       outputAnchor(name),
       {
@@ -68,14 +71,14 @@ function entriesOf({ inputs, outputs, newest }: OutputService): Record<string, L
 }
 
 function inputPreview(
-  { name, typeTree, required, default: value, deprecated, description }: OutputInput,
+  { name, type, required, default: value, deprecated, description }: ModuleInput,
   marks: readonly string[],
 ): LinkPreview {
-  const isShort = value !== null && value.length <= maxDefaultLength && !value.includes("\n")
+  const isShort = value !== undefined && value.length <= maxDefaultLength && !value.includes("\n")
   const given = required ? ["required"] : isShort ? [`default ${value}`] : ["optional"]
   return {
     title: name,
-    facts: [shortType(typeTree), ...given, ...(deprecated === null ? [] : ["deprecated"]), ...marks],
+    facts: [shortType(type), ...given, ...(deprecated === undefined ? [] : ["deprecated"]), ...marks],
     text: sentenceOf(description),
   }
 }

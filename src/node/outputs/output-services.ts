@@ -1,53 +1,40 @@
-import type { JsonValue } from "../../hcl/literal"
-import type { NewestRelease, TypeTree } from "../../shared/reference"
-
-/** An input for the build outputs. Texts are Markdown and source code, as in the module. */
-export interface OutputInput {
-  name: string
-  description: string
-  /** Source of the type. */
-  type: string
-  typeTree: TypeTree
-  required: boolean
-  /** Source of the default; `null` for a required input. */
-  default: string | null
-  /** The default's value; absent if it is computed. */
-  defaultValue?: JsonValue
-  nullable: boolean
-  sensitive: boolean
-  ephemeral: boolean
-  deprecated: string | null
-  validations: readonly { condition: string; message: string }[]
-}
-
-/** An output of a module. */
-export interface OutputOutput {
-  name: string
-  description: string
-  sensitive: boolean
-  ephemeral: boolean
-  deprecated: string | null
-}
+import { isOfKind, type ContentDocument } from "../content/document"
+import type { LoadedModules } from "../reference/load-modules"
+import { newestChanges, type NewestChanges } from "../reference/newest-module"
+import type { Module } from "../reference/parse-module"
+import type { OutputPage } from "./output-pages"
 
 /** A service with the inputs and outputs of its module. */
-export interface OutputService {
-  slug: string
-  title: string
-  description: string
-  tags: readonly { slug: string; label: string }[]
+export interface OutputService extends Pick<OutputPage, "slug" | "title" | "description" | "tags">, Module {
   module: string | null
   catalogVersion: string | null
   lastChanged: string | null
-  inputs: readonly OutputInput[]
-  outputs: readonly OutputOutput[]
   /** The newest release of its module; `null` if only the documented one is known. */
-  newest: OutputNewest | null
+  newest: NewestChanges | null
 }
 
-/** The inputs of a module's newest release, and the differences from the documented one. */
-export interface OutputNewest extends Omit<NewestRelease, "added"> {
-  /** All its inputs. */
-  inputs: readonly OutputInput[]
-  /** Names of the inputs that only it has. */
-  added: readonly string[]
+/** The services among the pages, in the order of the pages. */
+export function outputServices(
+  pages: readonly OutputPage[],
+  documents: readonly ContentDocument[],
+  { modules, newest }: LoadedModules,
+): OutputService[] {
+  const documentAt = new Map(documents.map((document) => [document.slug, document]))
+  return pages.flatMap(({ slug, title, description, tags }): OutputService[] => {
+    const document = documentAt.get(slug)
+    if (!document || !isOfKind(document, "service")) return []
+    const { module, catalog_version, last_changed, replaced_inputs } = document.frontMatter
+    const documented = modules.get(document.id) ?? { inputs: [], outputs: [] }
+    const later = newest.get(document.id)
+    return [
+      {
+        ...{ slug, title, description, tags },
+        ...documented,
+        module: module ?? null,
+        catalogVersion: catalog_version ?? null,
+        lastChanged: last_changed ?? null,
+        newest: later ? newestChanges(documented, later, replaced_inputs) : null,
+      },
+    ]
+  })
 }

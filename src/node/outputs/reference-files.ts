@@ -10,7 +10,9 @@ import { inputsSchema } from "./json-schema"
 import { jsonFile, type OutputFile } from "./output-file"
 import { absoluteUrl, type BuildFacts } from "./output-pages"
 import { outputPaths } from "./output-paths"
-import type { OutputInput, OutputNewest, OutputService } from "./output-services"
+import type { NewestChanges } from "../reference/newest-module"
+import type { ModuleInput, ModuleOutput } from "../reference/parse-module"
+import type { OutputService } from "./output-services"
 
 /**
  * The service reference for programs: `api/catalog.json`, and for each service
@@ -73,7 +75,7 @@ function reference(service: OutputService, facts: BuildFacts) {
     ...heading(service, facts),
     schema: absoluteUrl(facts, schemaFile(service.slug)),
     inputs: service.inputs.map((input) => inputEntry(input, url)),
-    outputs: service.outputs.map((output) => ({ ...output, url: `${url}#${outputAnchor(output.name)}` })),
+    outputs: service.outputs.map((output) => outputEntry(output, url)),
     newest: service.newest && {
       schema: absoluteUrl(facts, newestSchemaFile(service.slug)),
       ...newestEntry(service.newest, url),
@@ -82,14 +84,14 @@ function reference(service: OutputService, facts: BuildFacts) {
 }
 
 /** The newest release: all its inputs, each with its change, and the removed inputs. */
-function newestEntry(newest: OutputNewest, url: string) {
+function newestEntry(newest: NewestChanges, url: string) {
   const { release, added, removed, changed } = newest
   const details = new Map(changed.map(({ name, details }) => [name, details]))
   return {
     release,
     inputs: newest.inputs.map((input) => ({
       ...inputEntry(input, url),
-      added: added.includes(input.name),
+      added: added.some(({ name }) => name === input.name),
       changed: details.get(input.name) ?? [],
     })),
     removed_inputs: removed.map(({ name, successors }) => ({ name, successors, url: `${url}#${name}` })),
@@ -98,20 +100,31 @@ function newestEntry(newest: OutputNewest, url: string) {
   }
 }
 
-function inputEntry(input: OutputInput, url: string) {
+function inputEntry(input: ModuleInput, url: string) {
   return {
     name: input.name,
     description: input.description,
-    type: input.type,
-    type_tree: input.typeTree,
+    type: input.typeExpression,
+    type_tree: input.type,
     required: input.required,
-    default: input.default,
+    default: input.default ?? null,
     ...(input.defaultValue === undefined ? {} : { default_value: input.defaultValue }),
     nullable: input.nullable,
     sensitive: input.sensitive,
     ephemeral: input.ephemeral,
-    deprecated: input.deprecated,
+    deprecated: input.deprecated ?? null,
     validations: input.validations,
     url: `${url}#${input.name}`,
+  }
+}
+
+function outputEntry({ name, description, sensitive, ephemeral, deprecated }: ModuleOutput, url: string) {
+  return {
+    name,
+    description,
+    sensitive,
+    ephemeral,
+    deprecated: deprecated ?? null,
+    url: `${url}#${outputAnchor(name)}`,
   }
 }

@@ -68,7 +68,14 @@ sensitive = true
 
 test("validations are shown by their messages, flags of outputs by their names", () => {
   const validations = [{ condition: "x", message: "Must be short." }]
-  const id = { name: "id", description: "The id.", sensitive: true, ephemeral: false, deprecated: "Use arn." }
+  const id = {
+    name: "id",
+    description: "The id.",
+    sensitive: true,
+    ephemeral: false,
+    deprecated: "Use arn.",
+    line: 1,
+  }
   const [shown] = withReference(
     [page(service.slug)],
     [{ ...service, inputs: [input("name", { description: "", validations })], outputs: [id] }],

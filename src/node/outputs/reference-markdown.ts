@@ -1,7 +1,9 @@
 import { shortType } from "../../hcl/short-type"
 import { referenceHeadings } from "../../shared/reference"
 import type { OutputPage } from "./output-pages"
-import type { OutputInput, OutputNewest, OutputOutput, OutputService } from "./output-services"
+import type { NewestChanges } from "../reference/newest-module"
+import type { ModuleInput, ModuleOutput } from "../reference/parse-module"
+import type { OutputService } from "./output-services"
 
 /** Appends the inputs and outputs of modules to the Markdown of services, as on their pages. */
 export function withReference(
@@ -28,7 +30,7 @@ function reference({ inputs, outputs, catalogVersion, newest }: OutputService): 
 
 /** The changes of inputs and outputs in a newer release, with a table of new and changed ones. */
 function whatChanged(
-  { release, inputs, added, removed, changed, addedOutputs, removedOutputs }: OutputNewest,
+  { release, added, removed, changed, addedOutputs, removedOutputs }: NewestChanges,
   catalogVersion: string | null,
 ): string[] {
   const list = (label: string, items: readonly string[]) =>
@@ -54,15 +56,7 @@ function whatChanged(
       ...list("Outputs removed", removedOutputs.map(code)),
       ...list("Outputs added", addedOutputs.map(code)),
     ].join("\n"),
-    ...(added.length === 0
-      ? []
-      : [
-          `### Inputs added by ${release}`,
-          inputTable(
-            inputs.filter(({ name }) => added.includes(name)),
-            "see the module",
-          ),
-        ]),
+    ...(added.length === 0 ? [] : [`### Inputs added by ${release}`, inputTable(added, "see the module")]),
   ].filter(Boolean)
 }
 
@@ -74,21 +68,21 @@ function group(title: string, table: string, entries: readonly string[]): string
 const maxDefaultLength = 40
 
 /** @param elsewhere text that refers to a default that is too long for the table */
-function inputTable(inputs: readonly OutputInput[], elsewhere = "see below"): string {
-  const rows = inputs.map(({ name, typeTree, default: value }) => {
+function inputTable(inputs: readonly ModuleInput[], elsewhere = "see below"): string {
+  const rows = inputs.map(({ name, type, default: value }) => {
     const shown =
-      value === null || value.length > maxDefaultLength || /[\n`|]/.test(value) ? "" : `\`${value}\``
-    const given = value === null ? "required" : shown || elsewhere
-    return `| [\`${name}\`](#${name}) | \`${shortType(typeTree)}\` | ${given} |`
+      value === undefined || value.length > maxDefaultLength || /[\n`|]/.test(value) ? "" : `\`${value}\``
+    const given = value === undefined ? "required" : shown || elsewhere
+    return `| [\`${name}\`](#${name}) | \`${shortType(type)}\` | ${given} |`
   })
   return ["| Input | Type | Default |", "| - | - | - |", ...rows].join("\n")
 }
 
-function inputEntry(input: OutputInput): string {
-  const { name, description, type, nullable, sensitive, ephemeral, deprecated, validations } = input
+function inputEntry(input: ModuleInput): string {
+  const { name, description, typeExpression, nullable, sensitive, ephemeral, deprecated, validations } = input
   const code = [
-    `type = ${type}`,
-    ...(input.default === null ? [] : [`default = ${input.default}`]),
+    `type = ${typeExpression}`,
+    ...(input.default === undefined ? [] : [`default = ${input.default}`]),
     ...(nullable ? [] : ["nullable = false"]),
     ...flags({ sensitive, ephemeral }),
   ]
@@ -100,7 +94,7 @@ function inputEntry(input: OutputInput): string {
   ])
 }
 
-function outputEntry({ name, description, sensitive, ephemeral, deprecated }: OutputOutput): string {
+function outputEntry({ name, description, sensitive, ephemeral, deprecated }: ModuleOutput): string {
   const marks = flags({ sensitive, ephemeral }).map((flag) => `\`${flag}\``)
   return entry(name, [description, ...notice(deprecated), marks.join(", ")])
 }
@@ -113,6 +107,6 @@ function flags(given: Record<string, boolean>): string[] {
   return Object.entries(given).flatMap(([flag, isSet]) => (isSet ? [`${flag} = true`] : []))
 }
 
-function notice(deprecated: string | null): string[] {
-  return deprecated === null ? [] : [`Deprecated: ${deprecated}`]
+function notice(deprecated: string | undefined): string[] {
+  return deprecated === undefined ? [] : [`Deprecated: ${deprecated}`]
 }

@@ -1,18 +1,18 @@
-import type { OutputInput, OutputService } from "./output-services"
+import type { ModuleInput } from "../reference/parse-module"
+import type { OutputService } from "./output-services"
 
 /** A required string by default. */
-export const input = (name: string, extra: Partial<OutputInput> = {}): OutputInput => ({
+export const input = (name: string, extra: Partial<ModuleInput> = {}): ModuleInput => ({
   name,
   description: "A `name`.",
-  type: "string",
-  typeTree: { kind: "primitive", name: "string" },
+  typeExpression: "string",
+  type: { kind: "primitive", name: "string" },
   required: true,
-  default: null,
   nullable: true,
   sensitive: false,
   ephemeral: false,
-  deprecated: null,
   validations: [],
+  line: 1,
   ...extra,
 })
 
@@ -28,8 +28,8 @@ export const service: OutputService = {
   inputs: [
     input("name"),
     input("size", {
-      typeTree: { kind: "primitive", name: "number" },
-      type: "number",
+      type: { kind: "primitive", name: "number" },
+      typeExpression: "number",
       required: false,
       default: "1",
       defaultValue: 1,
@@ -38,22 +38,23 @@ export const service: OutputService = {
     input("secret", { required: false, default: "foo()", sensitive: true, deprecated: "Use name." }),
   ],
   newest: null,
-  outputs: [{ name: "id", description: "", sensitive: false, ephemeral: false, deprecated: null }],
+  outputs: [{ name: "id", description: "", sensitive: false, ephemeral: false, line: 1 }],
 }
 
 /** The same service with a newer release: one removed, one changed and one new input. */
+const zone = input("zone", { required: false, default: "null", description: "" })
+
 export const serviceWithNewest: OutputService = {
   ...service,
   newest: {
     release: "v2.11.1",
-    inputs: [
-      input("name"),
-      input("size", { required: false, default: '"1"' }),
-      input("zone", { required: false, default: "null", description: "" }),
-    ],
-    added: ["zone"],
+    inputs: [input("name"), input("size", { required: false, default: '"1"' }), zone],
+    outputs: service.outputs,
+    added: [zone],
     removed: [{ name: "secret", successors: ["name"] }],
-    changed: [{ name: "size", details: ["type: `number` → `string`", 'default: `1` → `"1"`'] }],
+    changed: [
+      { name: "size", details: ["type: `number` → `string`", 'default: `1` → `"1"`'], breaking: false },
+    ],
     addedOutputs: ["arn"],
     removedOutputs: [],
   },

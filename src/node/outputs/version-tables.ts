@@ -1,25 +1,23 @@
 import { releaseUrl } from "../../shared/release-paths"
+import type { VersionTable } from "../content/settings/version-table"
 import { jsonFile, type OutputFile } from "./output-file"
 import { versionTableFile } from "./output-paths"
 
-/** A version table from the data layer. */
-interface OutputVersionTable {
-  name: string
-  caption: string
-  columns: object
-  rows: readonly { address: string; minimum_version: string | null }[]
-}
+/** The columns of a table that others have. Programs can read the same fields of all tables. */
+const noColumns = { current_name: null, last_version: null, minimum_version: null, recommendations: null }
 
 /** `api/version-compatibility/<name>.json`: a version table, with links to the minimum releases. */
-export function versionTableFiles(tables: readonly OutputVersionTable[]): OutputFile[] {
-  return tables.map(({ name, caption, columns, rows }) => {
+export function versionTableFiles(tables: ReadonlyMap<string, VersionTable>): OutputFile[] {
+  return [...tables.values()].map(({ name, caption, columns, rows }) => {
     const table = {
       name,
       caption,
-      columns,
+      columns: { ...noColumns, ...columns },
       rows: rows.map((row) => ({
+        ...noColumns,
+        replaced_by: null,
         ...row,
-        release: row.minimum_version === null ? null : releaseUrl(row.address, row.minimum_version),
+        release: row.minimum_version === undefined ? null : releaseUrl(row.address, row.minimum_version),
       })),
     }
     return jsonFile(versionTableFile(name), table)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { contentLayout } from "../content/layout"
 import { loadModules } from "./load-modules"
-import { newestChanges, withDocumented } from "./newest-module"
+import { newestChanges } from "./newest-module"
 import type { ModuleInput } from "./parse-module"
 
 const { modules, newest, problems } = await loadModules(contentLayout("content"))
@@ -66,9 +66,9 @@ test("an input of both releases has its type and default from the newest, and ev
     validations: [{ condition: "var.size % 2 == 0", message: "Must be even." }],
   }
   const newest = { ...input("size"), typeExpression: "number", required: false, default: "2", line: 9 }
-  const { inputs } = withDocumented(
-    { release: "v2.0.0", inputs: [newest], outputs: [] },
+  const { inputs } = newestChanges(
     { inputs: [documented], outputs: [] },
+    { release: "v2.0.0", inputs: [newest], outputs: [] },
   )
   expect(inputs).toEqual([
     { ...documented, typeExpression: "number", required: false, default: "2", line: 9 },

@@ -23,7 +23,7 @@ export interface NewestChanges extends NewestModule {
  * Completes the newest release with the documented release's data for the same inputs and outputs, because its files only
  * have names, types and defaults, but no descriptions, flags and validations.
  */
-export function withDocumented(newest: NewestModule, documented: Module): NewestModule {
+function withDocumented(newest: NewestModule, documented: Module): NewestModule {
   const inputs = new Map(documented.inputs.map((input) => [input.name, input]))
   const outputs = new Map(documented.outputs.map((output) => [output.name, output]))
   return {

@@ -13,16 +13,18 @@ import { llms, markdownTwins } from "../../outputs/llms"
 import { openSearch } from "../../outputs/open-search"
 import { textFile, type OutputFile } from "../../outputs/output-file"
 import type { BuildFacts } from "../../outputs/output-pages"
+import { outputServices } from "../../outputs/output-services"
 import { linkPreviewFiles } from "../../outputs/link-previews"
 import { referenceFiles } from "../../outputs/reference-files"
 import { withReference } from "../../outputs/reference-markdown"
 import { releaseFeeds } from "../../outputs/release-feeds"
 import { securityText } from "../../outputs/security-text"
 import { robots, sitemap } from "../../outputs/sitemap"
+import type { LoadedModules } from "../../reference/load-modules"
 import { tagFiles } from "../../outputs/tags"
 import { withToolVariants } from "../../outputs/tool-variants"
 import { versionTableFiles } from "../../outputs/version-tables"
-import { outputsOf, servicesOf } from "./queried-outputs"
+import { outputsOf } from "./queried-outputs"
 
 interface OutputSettings {
   site: SiteConfig
@@ -35,10 +37,11 @@ interface OutputSettings {
 export function listOutputs(
   data: Queries.OutputsQuery,
   content: Content,
+  modules: LoadedModules,
   { site, facts, redirects, rules }: OutputSettings,
 ): OutputFile[] {
   const outputs = outputsOf(data, site)
-  const catalog = servicesOf(data)
+  const catalog = outputServices(outputs.pages, content.documents, modules)
   const texts = {
     ...outputs,
     pages: withReference(outputs.pages.map(withVariants), catalog),
@@ -58,7 +61,7 @@ export function listOutputs(
     ...referenceFiles(catalog, facts),
     callCatalog(catalog, content.deployable?.topics ?? []),
     ...linkPreviewFiles(outputs.pages, catalog, content.terms),
-    ...versionTableFiles(data.allVersionTable.nodes),
+    ...versionTableFiles(content.versionTables),
     openSearch(facts),
     headersFile(rules),
     redirectsFile(rules),

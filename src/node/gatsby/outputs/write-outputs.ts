@@ -11,6 +11,7 @@ import { externalServices } from "../../outputs/external-services"
 import { contentSecurityPolicy, policyOfMeta, securityHeaders } from "../../outputs/headers"
 import { hostRules } from "../../outputs/hosting/host-rules"
 import { writeHostFiles } from "../../outputs/hosting/write-host-files"
+import { loadModules } from "../../reference/load-modules"
 import { copyStaticFiles } from "./copy-static-files"
 import { finishPages } from "./finish-pages"
 import { linkCanonicalFiles, removeCanonicalFiles } from "./link-canonical-files"
@@ -40,6 +41,7 @@ export async function writeOutputs(
     reporter.panicOnBuild("Could not read the pages for the build's outputs.", errors)
     return
   }
+  const modules = await loadModules(content.layout)
   const config = loadConfig()
   const services = externalServices(config)
   const home = await readFile(path.join(publicFolder, "index.html"), "utf8")
@@ -55,7 +57,7 @@ export async function writeOutputs(
   })
   const settings = { site: config.site, facts: buildFacts(config, basePath), redirects, rules }
   await removeCanonicalFiles(cache, slugs, publicFolder)
-  await writeFiles(cache, [...listOutputs(data, content, settings), ...cardFiles(cards)])
+  await writeFiles(cache, [...listOutputs(data, content, modules, settings), ...cardFiles(cards)])
   if (cards.withoutTitle.length > 0) reporter.warn(withoutTitleMessage(cards.withoutTitle))
   await copyStaticFiles(cache, content.layout, publicFolder)
   await finishPages(cache, pages, {

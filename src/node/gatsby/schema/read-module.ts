@@ -1,7 +1,7 @@
 import type { Heading } from "../../../shared/navigation"
 import { referenceHeadings, type RemovedInput } from "../../../shared/reference"
 import { compareReleases } from "../../../shared/release-order"
-import { newestChanges, withDocumented } from "../../reference/newest-module"
+import { newestChanges } from "../../reference/newest-module"
 import type { ModuleFileNode } from "../nodes/create-reference-node"
 import {
   parseOutputs,
@@ -56,16 +56,13 @@ export async function newestReleaseOf(
     inputs: inputs.map(({ declared }) => declared),
     outputs: outputs.map(({ declared }) => declared),
   })
-  const documented = declared(moduleOf(files, null))
-  const newest = { release, ...declared(newestModule) }
-  const whole = new Map(withDocumented(newest, documented).inputs.map((input) => [input.name, input]))
-  const inputs = newestModule.inputs.map((input) => ({
-    ...input,
-    declared: whole.get(input.name) ?? input.declared,
-  }))
-  const { added, ...changes } = newestChanges(documented, newest, replaced)
+  const { added, ...changes } = newestChanges(
+    declared(moduleOf(files, null)),
+    { release, ...declared(newestModule) },
+    replaced,
+  )
   const names = new Set(added.map(({ name }) => name))
-  return { ...changes, inputs, added: inputs.filter(({ name }) => names.has(name)) }
+  return { ...changes, added: newestModule.inputs.filter(({ name }) => names.has(name)) }
 }
 
 /** A `.tf` file of a service, parsed. */

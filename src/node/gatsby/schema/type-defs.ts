@@ -103,8 +103,6 @@ export const typeDefs = `
   "Differences between the newest and the documented release of a module."
   type NewestRelease @dontInfer {
     release: String!
-    "All inputs of the newest release."
-    inputs: [TerraformInput!]!
     "Inputs that only the newest release has."
     added: [TerraformInput!]!
     removed: [RemovedInput!]!
@@ -140,14 +138,8 @@ export const typeDefs = `
     required: Boolean!
     "Type on one line, without the attributes of objects."
     type: String!
-    "Source of the type without comments, formatted by terraform fmt."
-    typeExpression: String!
-    "Tree of the type as JSON."
-    typeTree: String!
     "Source of the default; null for a required input."
     default: String
-    "Default as JSON; null for a required input, and for a default that is computed."
-    defaultJson: String
     nullable: Boolean!
     sensitive: Boolean!
     ephemeral: Boolean!
@@ -185,7 +177,6 @@ export const typeDefs = `
     description: String!
     descriptionText: String!
     sensitive: Boolean!
-    ephemeral: Boolean!
     deprecated: String
     line: Int!
   }
@@ -380,30 +371,9 @@ export const typeDefs = `
     id: ID!
   }
 
-  "A table of compatible versions, from a file of data/version-compatibility."
+  "A table of compatible versions, from a file of data/version-compatibility. Only resolvers read its data."
   type VersionTable implements Node @dontInfer {
-    name: String!
-    caption: String!
-    columns: VersionTableColumns!
-    rows: [VersionTableRow!]!
-  }
-
-  "Headers of the columns after the repository; null for an omitted column."
-  type VersionTableColumns @dontInfer {
-    current_name: String
-    last_version: String
-    minimum_version: String!
-    recommendations: String
-  }
-
-  type VersionTableRow @dontInfer {
-    repository: String!
-    address: String!
-    current_name: String
-    last_version: String
-    minimum_version: String
-    recommendations: [String!]
-    replaced_by: String
+    id: ID!
   }
 
   "Data of the whole content that resolvers need."

@@ -13,7 +13,6 @@ export const terraformOutputFields: Fields<DeclaredInput | DeclaredOutput> = {
     rendered(node, node.declared.description, context),
   descriptionText: ({ declared }) => declared.description,
   sensitive: ({ declared }) => declared.sensitive,
-  ephemeral: ({ declared }) => declared.ephemeral,
   deprecated: ({ declared }) => declared.deprecated ?? null,
   line: ({ declared }) => declared.line,
 }
@@ -23,12 +22,9 @@ export const terraformInputFields: Fields<DeclaredInput> = {
   ...terraformOutputFields,
   required: ({ declared }) => declared.required,
   type: ({ declared }) => shortType(declared.type),
-  typeExpression: ({ declared }) => declared.typeExpression,
-  typeTree: ({ declared }) => JSON.stringify(declared.type),
   default: ({ declared }): ReferenceInput["default"] => declared.default ?? null,
-  defaultJson: ({ declared }) =>
-    declared.defaultValue === undefined ? null : JSON.stringify(declared.defaultValue),
   nullable: ({ declared }) => declared.nullable,
+  ephemeral: ({ declared }) => declared.ephemeral,
   validations: ({ declared }) => declared.validations,
   attributes: (node, context): (AttributeRow & { descriptionText: string })[] =>
     attributeRows(node.declared.type).map((row) => ({
