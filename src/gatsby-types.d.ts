@@ -207,7 +207,6 @@ type Article = Node & {
   readonly releaseProblems: ReadonlyArray<ReleaseProblem>;
   /** Page with the current information, if this page is about an old version. */
   readonly replacedBy: Maybe<PageLink>;
-  readonly sections: ReadonlyArray<TextSection>;
   readonly slug: Scalars['String'];
   readonly tagKeys: ReadonlyArray<Scalars['String']>;
   readonly tags: ReadonlyArray<Tag>;
@@ -287,7 +286,6 @@ type ArticleFieldSelector = {
   readonly relatedNumbers: InputMaybe<FieldSelectorEnum>;
   readonly releaseProblems: InputMaybe<ReleaseProblemFieldSelector>;
   readonly replacedBy: InputMaybe<PageLinkFieldSelector>;
-  readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagKeys: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
@@ -322,7 +320,6 @@ type ArticleFilterInput = {
   readonly relatedNumbers: InputMaybe<IntQueryOperatorInput>;
   readonly releaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   readonly replacedBy: InputMaybe<PageLinkFilterInput>;
-  readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagKeys: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
@@ -402,7 +399,6 @@ type ArticleSortInput = {
   readonly relatedNumbers: InputMaybe<SortOrderEnum>;
   readonly releaseProblems: InputMaybe<ReleaseProblemSortInput>;
   readonly replacedBy: InputMaybe<PageLinkSortInput>;
-  readonly sections: InputMaybe<TextSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagKeys: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
@@ -1237,7 +1233,6 @@ type DocPage = Node & {
   readonly replacedBy: Maybe<PageLink>;
   /** Pages one level below an index page in its sidebar, which the page shows as cards. */
   readonly sectionPages: ReadonlyArray<ChildPage>;
-  readonly sections: ReadonlyArray<TextSection>;
   readonly sidebar: Maybe<PageSidebar>;
   readonly slug: Scalars['String'];
   readonly tagKeys: ReadonlyArray<Scalars['String']>;
@@ -1342,7 +1337,6 @@ type DocPageFieldSelector = {
   readonly releaseProblems: InputMaybe<ReleaseProblemFieldSelector>;
   readonly replacedBy: InputMaybe<PageLinkFieldSelector>;
   readonly sectionPages: InputMaybe<ChildPageFieldSelector>;
-  readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly sidebar: InputMaybe<PageSidebarFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tagKeys: InputMaybe<FieldSelectorEnum>;
@@ -1395,7 +1389,6 @@ type DocPageFilterInput = {
   readonly releaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   readonly replacedBy: InputMaybe<PageLinkFilterInput>;
   readonly sectionPages: InputMaybe<ChildPageFilterListInput>;
-  readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly sidebar: InputMaybe<PageSidebarFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tagKeys: InputMaybe<StringQueryOperatorInput>;
@@ -1489,7 +1482,6 @@ type DocPageSortInput = {
   readonly releaseProblems: InputMaybe<ReleaseProblemSortInput>;
   readonly replacedBy: InputMaybe<PageLinkSortInput>;
   readonly sectionPages: InputMaybe<ChildPageSortInput>;
-  readonly sections: InputMaybe<TextSectionSortInput>;
   readonly sidebar: InputMaybe<PageSidebarSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tagKeys: InputMaybe<SortOrderEnum>;
@@ -2487,7 +2479,6 @@ type InputAttribute = {
   readonly default: Maybe<Scalars['String']>;
   readonly depth: Scalars['Int'];
   readonly description: Scalars['String'];
-  readonly descriptionText: Scalars['String'];
   readonly name: Scalars['String'];
   readonly optional: Scalars['Boolean'];
   /** Names of the enclosing attributes and of the attribute itself, joined by dots. */
@@ -2499,7 +2490,6 @@ type InputAttributeFieldSelector = {
   readonly default: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly descriptionText: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -2510,7 +2500,6 @@ type InputAttributeFilterInput = {
   readonly default: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly descriptionText: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<BooleanQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -2521,7 +2510,6 @@ type InputAttributeSortInput = {
   readonly default: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly descriptionText: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -3531,7 +3519,6 @@ type Query_articleArgs = {
   relatedNumbers: InputMaybe<IntQueryOperatorInput>;
   releaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   replacedBy: InputMaybe<PageLinkFilterInput>;
-  sections: InputMaybe<TextSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tagKeys: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
@@ -3655,7 +3642,6 @@ type Query_docPageArgs = {
   releaseProblems: InputMaybe<ReleaseProblemFilterListInput>;
   replacedBy: InputMaybe<PageLinkFilterInput>;
   sectionPages: InputMaybe<ChildPageFilterListInput>;
-  sections: InputMaybe<TextSectionFilterListInput>;
   sidebar: InputMaybe<PageSidebarFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tagKeys: InputMaybe<StringQueryOperatorInput>;
@@ -5072,8 +5058,6 @@ type TerraformInput = {
   readonly deprecated: Maybe<Scalars['String']>;
   /** Description as HTML; inline if it is a single paragraph. */
   readonly description: Scalars['String'];
-  /** Description as Markdown, as it is written in the file. */
-  readonly descriptionText: Scalars['String'];
   readonly ephemeral: Scalars['Boolean'];
   readonly line: Scalars['Int'];
   readonly name: Scalars['String'];
@@ -5090,7 +5074,6 @@ type TerraformInputFieldSelector = {
   readonly default: InputMaybe<FieldSelectorEnum>;
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly descriptionText: InputMaybe<FieldSelectorEnum>;
   readonly ephemeral: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -5106,7 +5089,6 @@ type TerraformInputFilterInput = {
   readonly default: InputMaybe<StringQueryOperatorInput>;
   readonly deprecated: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly descriptionText: InputMaybe<StringQueryOperatorInput>;
   readonly ephemeral: InputMaybe<BooleanQueryOperatorInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -5122,7 +5104,6 @@ type TerraformInputSortInput = {
   readonly default: InputMaybe<SortOrderEnum>;
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly descriptionText: InputMaybe<SortOrderEnum>;
   readonly ephemeral: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -5141,7 +5122,6 @@ type TerraformListInputFilterInput = {
 type TerraformOutput = {
   readonly deprecated: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
-  readonly descriptionText: Scalars['String'];
   readonly line: Scalars['Int'];
   readonly name: Scalars['String'];
   readonly sensitive: Scalars['Boolean'];
@@ -5150,7 +5130,6 @@ type TerraformOutput = {
 type TerraformOutputFieldSelector = {
   readonly deprecated: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly descriptionText: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly sensitive: InputMaybe<FieldSelectorEnum>;
@@ -5159,7 +5138,6 @@ type TerraformOutputFieldSelector = {
 type TerraformOutputFilterInput = {
   readonly deprecated: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly descriptionText: InputMaybe<StringQueryOperatorInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly sensitive: InputMaybe<BooleanQueryOperatorInput>;
@@ -5172,44 +5150,9 @@ type TerraformOutputFilterListInput = {
 type TerraformOutputSortInput = {
   readonly deprecated: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly descriptionText: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly sensitive: InputMaybe<SortOrderEnum>;
-};
-
-type TextSection = {
-  readonly heading: Maybe<Heading>;
-  /** Messages of tools that the text quotes. */
-  readonly messages: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Whether the section contains little more than links. */
-  readonly onlyLinks: Maybe<Scalars['Boolean']>;
-  readonly text: Scalars['String'];
-};
-
-type TextSectionFieldSelector = {
-  readonly heading: InputMaybe<HeadingFieldSelector>;
-  readonly messages: InputMaybe<FieldSelectorEnum>;
-  readonly onlyLinks: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type TextSectionFilterInput = {
-  readonly heading: InputMaybe<HeadingFilterInput>;
-  readonly messages: InputMaybe<StringQueryOperatorInput>;
-  readonly onlyLinks: InputMaybe<BooleanQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TextSectionFilterListInput = {
-  readonly elemMatch: InputMaybe<TextSectionFilterInput>;
-};
-
-type TextSectionSortInput = {
-  readonly heading: InputMaybe<HeadingSortInput>;
-  readonly messages: InputMaybe<SortOrderEnum>;
-  readonly onlyLinks: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -5507,15 +5450,6 @@ type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DocPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly file: string, readonly format: string, readonly isGuide: boolean }> } };
-
-type SearchablePagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SearchablePagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly unlisted: boolean, readonly title: string, readonly label: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly appliesTo: string | null, readonly module: string | null, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly sections: ReadonlyArray<{ readonly text: string, readonly messages: ReadonlyArray<string> | null, readonly onlyLinks: boolean | null, readonly heading: { readonly id: string, readonly text: string, readonly level: number } | null }>, readonly inputs: ReadonlyArray<{ readonly name: string, readonly type: string, readonly default: string | null, readonly descriptionText: string, readonly attributes: ReadonlyArray<{ readonly path: string, readonly type: string, readonly descriptionText: string }> }>, readonly outputs: ReadonlyArray<{ readonly name: string, readonly descriptionText: string }>, readonly newest: { readonly release: string, readonly addedOutputs: ReadonlyArray<string>, readonly added: ReadonlyArray<{ readonly name: string, readonly type: string, readonly default: string | null, readonly descriptionText: string, readonly attributes: ReadonlyArray<{ readonly path: string, readonly type: string, readonly descriptionText: string }> }> } | null }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly appliesTo: string | null, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly sections: ReadonlyArray<{ readonly text: string, readonly messages: ReadonlyArray<string> | null, readonly onlyLinks: boolean | null, readonly heading: { readonly id: string, readonly text: string, readonly level: number } | null }> }> } };
-
-type SearchableSectionFragment = { readonly text: string, readonly messages: ReadonlyArray<string> | null, readonly onlyLinks: boolean | null, readonly heading: { readonly id: string, readonly text: string, readonly level: number } | null };
-
-type SearchableInputFragment = { readonly name: string, readonly type: string, readonly default: string | null, readonly descriptionText: string, readonly attributes: ReadonlyArray<{ readonly path: string, readonly type: string, readonly descriptionText: string }> };
 
 
 }

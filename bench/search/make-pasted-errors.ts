@@ -7,7 +7,7 @@ import path from "node:path"
 import { main } from "../../scripts/lib/main.mjs"
 import { loadConfig } from "../../src/node/config/load-config"
 import { loadContent } from "../../src/node/content/load-content"
-import { readSearchablePages } from "./content-index"
+import { outlineOf } from "../../src/node/markdown/read-markdown"
 import type { PastedError } from "./pasted-errors"
 
 const count = 60
@@ -104,10 +104,11 @@ const frames: readonly ((message: string, number: number) => string)[] = [
 ]
 
 void main(async () => {
-  const { allDocPage, allArticle } = await readSearchablePages(
-    await loadContent(loadConfig().environment.CONTENT_DIR),
-  )
-  const pages = [...allArticle.nodes, ...allDocPage.nodes]
+  const content = await loadContent(loadConfig().environment.CONTENT_DIR)
+  const pages = content.documents.map((document) => ({
+    slug: document.slug,
+    sections: outlineOf(document, content).sections,
+  }))
   const quoted = pages.flatMap(({ slug, sections }): Quoted[] =>
     sections
       .flatMap(({ messages }) => messages ?? [])

@@ -2,11 +2,12 @@ import { createEmbeddedClient } from "../../src/search/embedded-client"
 import { normalizeQuery } from "../../src/components/search/normalize-query"
 import { loadConfig } from "../../src/node/config/load-config"
 import { loadContent } from "../../src/node/content/load-content"
-import { recordsOf } from "../../src/node/gatsby/search/searchable-pages"
+import { readResults, writeResults } from "../../src/node/cache/result-cache"
+import { loadModules } from "../../src/node/reference/load-modules"
 import { buildSearchIndex } from "../../src/node/search/build-search-index"
+import { searchRecords } from "../../src/node/search/search-records"
 import { synonymLines } from "../../src/node/search/synonyms"
 import { manifestName } from "../../src/shared/search/index-names"
-import { readSearchablePages } from "./content-index"
 import { readPastedErrors, relevanceOfPasted, type PastedRelevance } from "./pasted-errors"
 import { queryFiles, rankOf, readQueries, relevanceOf, type Relevance } from "./queries"
 
@@ -22,8 +23,11 @@ interface SearchRelevance {
 
 /** Measures how well the search finds, with the index that a build of the content would make. */
 export async function measureRelevance(): Promise<SearchRelevance> {
-  const content = await loadContent(loadConfig().environment.CONTENT_DIR)
-  const records = recordsOf(await readSearchablePages(content))
+  const { environment, site } = loadConfig()
+  await readResults()
+  const content = await loadContent(environment.CONTENT_DIR)
+  const records = searchRecords(content, await loadModules(content.layout), site)
+  await writeResults()
   const { manifest, shards } = buildSearchIndex(records, synonymLines(content.synonyms))
   const files = new Map(shards.map(({ path, text }) => [path, text]))
   files.set(manifestName, JSON.stringify(manifest))

@@ -6,7 +6,7 @@ import { contentTitle } from "./front-matter/content-title"
 import { parseFrontMatter, splitFrontMatter } from "./front-matter/front-matter"
 import { frontMatterFault } from "./front-matter/front-matter-start"
 import type { ContentLayout } from "./layout"
-import type { Dialect, Format } from "../markdown/types"
+import type { Dialect, Format, Outline } from "../markdown/types"
 import { withEmoji } from "../docusaurus/emoji"
 import { usesMdx } from "../docusaurus/uses-mdx"
 import type { PageFrontMatter } from "./page-kinds/doc-front-matter"
@@ -64,6 +64,14 @@ export function isOfKind<Name extends PageKindName>(
   name: Name,
 ): document is DocumentOf<Name> {
   return document.kind === name
+}
+
+/** The description of a page whose front matter has none: its first paragraph. */
+export function defaultDescription(
+  { title }: ContentDocument,
+  { excerpt }: Pick<Outline, "excerpt">,
+): string {
+  return excerpt || title
 }
 
 /** A parsed file; `document` is absent if its front matter cannot be used. */

@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, GatsbyNode } from "gatsby"
+import type { GatsbyNode } from "gatsby"
 import reporter from "gatsby-cli/lib/reporter"
 import { loadConfig } from "../config/load-config"
 import type { ContentChecks } from "./checks/content-checks"
@@ -37,18 +37,13 @@ interface HooksInput {
 /** Gatsby's hooks in the order in which Gatsby calls them. Start here to read how a build works. */
 export function createHooks({ mdx, checks }: HooksInput) {
   const site = new ContentOfNodes()
-  /** The arguments of `createPages`. Gatsby passes `graphql` to no later hook except `onPostBuild`. */
-  let pagesArgs: CreatePagesArgs | undefined
-  let searchShards: Promise<string | undefined> = Promise.resolve(undefined)
-  const queryArgs = () => {
-    if (!pagesArgs) throw new Error("There is nothing to query before pages are created.")
-    return pagesArgs
-  }
+  let searchShards = Promise.resolve("")
   return {
     async onPreBootstrap(args) {
       quietUnusedTemplates(reporter)
       mdx.setPathPrefix(args.basePath)
       await checks.begin(args)
+      if (isBuild()) searchShards = updateSearchIndex(args.cache, checks.writeIndex)
     },
 
     createSchemaCustomization({ actions }) {
@@ -72,11 +67,6 @@ export function createHooks({ mdx, checks }: HooksInput) {
       createTagPages(args)
       createCatalogPages(args)
       createCategoryPages(args)
-      pagesArgs = args
-      if (isBuild())
-        searchShards = checks
-          .allResults()
-          .then(() => updateSearchIndex(args, site.content.synonyms, checks.writeIndex))
     },
 
     preprocessSource: skipFilesWithoutQueries,
@@ -84,7 +74,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
     onCreateWebpackConfig: webpackConfig({ loadConfig, mdx }),
 
     async onCreateDevServer(args) {
-      serveSearchIndex(args, queryArgs, site)
+      serveSearchIndex(args, site)
       serveSidebars(args)
       serveStaticFiles(args)
       serveRedirects(args, site)
@@ -94,11 +84,12 @@ export function createHooks({ mdx, checks }: HooksInput) {
     },
 
     async onPostBuild(args) {
-      const shards = await searchShards
-      if (shards === undefined) return // the error has been reported
-      await writeOutputs(args, site.content, { cards: await checks.cards(), searchShards: shards })
+      await writeOutputs(args, site.content, {
+        cards: await checks.cards(),
+        searchShards: await searchShards,
+      })
       checks.listWarnings()
-      await pushSearchIndex(args, site.content.synonyms)
+      await pushSearchIndex(args, site.content)
     },
   } satisfies GatsbyNode
 }

@@ -4,6 +4,6 @@ export function memoryCache() {
   return {
     get: (key: string) => Promise.resolve(values.get(key)),
     set: (key: string, value: unknown) => Promise.resolve(values.set(key, value)),
-    del: (key: string) => Promise.resolve(values.delete(key)),
+    del: (key: string) => Promise.resolve(void values.delete(key)),
   }
 }

@@ -3,6 +3,7 @@ import type { SearchRecord } from "../../shared/search/record"
 import { kindOfRecord, type TextShard } from "../../shared/search/index-format"
 import { errorsName } from "../../shared/search/error-index"
 import { site } from "../../site.config"
+import { parseModule } from "../reference/parse-module"
 import { buildSearchIndex } from "./build-search-index"
 import { moduleRecords, pageRecords } from "./records"
 
@@ -51,11 +52,15 @@ test.each([
   ["neither", 0, 0, ["guide", "guide"]],
 ])(
   "the kinds of the records of a page with %s are derived from their positions",
-  (_, inputs, outputs, kinds) => {
-    const entries = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({ name: `n${index}`, description: "", attributes: [] }))
-    const module = { slug: "/a", title: "A", tags: [], inputs: entries(inputs), outputs: entries(outputs) }
-    const { manifest } = buildSearchIndex([...page("/a", 2), ...moduleRecords(module, site)], [])
+  async (_, inputs, outputs, kinds) => {
+    const blocks = (kind: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${kind} "n${index}" {\n}\n`).join("")
+    const module = await parseModule({
+      variables: { file: "variables.tf", text: blocks("variable", inputs) },
+      outputs: { file: "outputs.tf", text: blocks("output", outputs) },
+    })
+    const records = moduleRecords({ slug: "/a", title: "A", tags: [] }, module, site)
+    const { manifest } = buildSearchIndex([...page("/a", 2), ...records], [])
     const [entry] = manifest.pages
     expect(entry && Array.from({ length: entry[0] }, (_, position) => kindOfRecord(entry, position))).toEqual(
       kinds,

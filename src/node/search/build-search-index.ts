@@ -17,17 +17,12 @@ import { type ErrorsFile, errorsName } from "../../shared/search/error-index"
 import { encodeNumbers } from "../../shared/search/numbers"
 import { replaceStopPhrases, stopPhrasesOf } from "../../shared/search/stop-phrases"
 import { isStopWord, normalize, type Token, tokenize, tokenizeWords } from "../../shared/search/tokenize"
+import type { OutputFile } from "../outputs/output-file"
 
-/** A file of the index: its path from the search folder, and its text. */
-export interface IndexFile {
-  path: string
-  text: string
-}
-
-/** The files of an embedded index. */
+/** The files of an embedded index, with paths from the search folder. */
 export interface BuiltIndex {
   manifest: SearchManifest
-  shards: IndexFile[]
+  shards: OutputFile[]
 }
 
 /** Size at which a shard is complete, in characters of postings and of text. */

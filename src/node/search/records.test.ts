@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { definitionsRank } from "../../shared/search/record"
 import { site } from "../../site.config"
+import { parseModule } from "../reference/parse-module"
 import { moduleRecords, pageRecords, type SearchablePage } from "./records"
 
 const page = {
@@ -114,23 +115,27 @@ test("records have the attributes of contextual search", () => {
   })
 })
 
-test("inputs, outputs and attributes are records of their own", () => {
+const moduleOf = (variables: string, outputs = "") =>
+  parseModule({
+    variables: { file: "variables.tf", text: variables },
+    outputs: { file: "outputs.tf", text: outputs },
+  })
+
+test("inputs, outputs and attributes are records of their own", async () => {
   const records = moduleRecords(
-    {
-      slug: "/guides/x",
-      title: "Bastion",
-      tags: ["ssh"],
-      inputs: [
-        {
-          name: "ami_filters",
-          type: "object",
-          default: "null",
-          description: "See [`ami`](#ami) and **more**.",
-          attributes: [{ path: "owners", type: "list(string)", description: "Accounts." }],
-        },
-      ],
-      outputs: [{ name: "id", description: "ID.", attributes: [] }],
-    },
+    { slug: "/guides/x", title: "Bastion", tags: ["ssh"] },
+    await moduleOf(
+      `variable "ami_filters" {
+  description = "See [\`ami\`](#ami) and **more**."
+  type = object({
+    # Accounts.
+    owners = list(string)
+  })
+  default = null
+}
+`,
+      'output "id" {\n  description = "ID."\n  value = 1\n}\n',
+    ),
     site,
   )
   expect(
@@ -175,14 +180,8 @@ test("inputs, outputs and attributes are records of their own", () => {
   })
 })
 
-test("a long default is left out", () => {
-  const input = {
-    name: "a",
-    type: "map(string)",
-    default: `{${"x".repeat(90)}}`,
-    description: "",
-    attributes: [],
-  }
-  const [record] = moduleRecords({ slug: "/a", title: "A", tags: [], inputs: [input], outputs: [] }, site)
+test("a long default is left out", async () => {
+  const text = `variable "a" {\n  type = map(string)\n  default = { a = "${"x".repeat(90)}" }\n}\n`
+  const [record] = moduleRecords({ slug: "/a", title: "A", tags: [] }, await moduleOf(text), site)
   expect(record?.content).toBe("map(string)")
 })

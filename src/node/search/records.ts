@@ -1,9 +1,12 @@
+import { shortType } from "../../hcl/short-type"
 import { attributeAnchor, outputAnchor, referenceHeadings } from "../../shared/reference"
 import { definitionsRank, levelWeight, type RecordKind, type SearchRecord } from "../../shared/search/record"
 import { searchScope, sectionOf, unsectioned } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
 import { withoutInlineMarkup } from "../markdown/text/without-inline-markup"
 import type { TextSection } from "../markdown/types"
+import { attributeRows } from "../reference/attribute-rows"
+import type { Module, ModuleInput } from "../reference/parse-module"
 
 /** The fields of a page that its records are made from. */
 export interface SearchablePage {
@@ -34,25 +37,6 @@ const emptyHierarchy: SearchRecord["hierarchy"] = {
   lvl6: null,
 }
 
-/** The fields of an input or output that its record is made from. */
-interface SearchableEntry {
-  name: string
-  /** The type, on one line; absent for an output. */
-  type?: string
-  /** Source of the default; absent if there is none. */
-  default?: string
-  /** Markdown. */
-  description: string
-  /** Attributes of the type at any depth. `path` has the names, joined by dots. */
-  attributes: readonly { path: string; type: string; description: string }[]
-}
-
-/** The inputs and outputs of a service's module. */
-export interface SearchableModule extends Pick<SearchablePage, "slug" | "title" | "tags"> {
-  inputs: readonly SearchableEntry[]
-  outputs: readonly SearchableEntry[]
-}
-
 type RecordSite = Pick<SiteConfig, "sections" | "locales" | "versions">
 
 /** Fields that all records of a page have in common. */
@@ -77,10 +61,14 @@ function sectionLabel(slug: string, site: RecordSite): string {
 /** Maximum length of a default in a record, in characters. */
 const maxDefaultLength = 80
 
-/** Creates the records of a module: one for each input, output, and attribute of an input. */
-export function moduleRecords(module: SearchableModule, site: RecordSite): SearchRecord[] {
-  const { slug, title } = module
-  const common = commonOf(module, site)
+/** Creates the records of a service's module: one for each input, output, and attribute of an input. */
+export function moduleRecords(
+  page: Pick<SearchablePage, "slug" | "title" | "tags">,
+  module: Module,
+  site: RecordSite,
+): SearchRecord[] {
+  const { slug, title } = page
+  const common = commonOf(page, site)
   let position = modulePosition
   const record = (
     kind: "input" | "output",
@@ -115,7 +103,7 @@ export function moduleRecords(module: SearchableModule, site: RecordSite): Searc
   return [
     ...module.inputs.flatMap((input) => [
       record("input", input.name, entryContent(input), { group: inputs.text, entry: input.name }),
-      ...input.attributes.map(({ path, type, description }) =>
+      ...attributeRows(input.type).map(({ path, type, description }) =>
         record("input", attributeAnchor(input.name, path), entryContent({ type, description }), {
           group: inputs.text,
           entry: input.name,
@@ -123,10 +111,10 @@ export function moduleRecords(module: SearchableModule, site: RecordSite): Searc
         }),
       ),
     ]),
-    ...module.outputs.map((output) =>
-      record("output", outputAnchor(output.name), entryContent(output), {
+    ...module.outputs.map(({ name, description }) =>
+      record("output", outputAnchor(name), entryContent({ description }), {
         group: outputs.text,
-        entry: output.name,
+        entry: name,
       }),
     ),
   ]
@@ -135,9 +123,15 @@ export function moduleRecords(module: SearchableModule, site: RecordSite): Searc
 /** First position of inputs and outputs: greater than that of any section of the page's text. */
 const modulePosition = 1000
 
-function entryContent(entry: Pick<SearchableEntry, "type" | "default" | "description">): string {
+/** The description of an input, output or attribute, and its type and default if it has them. */
+function entryContent(
+  entry: Pick<ModuleInput, "description"> & Partial<Pick<ModuleInput, "type" | "default">>,
+): string {
   const isShort = entry.default !== undefined && entry.default.length <= maxDefaultLength
-  const facts = [entry.type, isShort ? `default ${entry.default?.replace(/\s+/g, " ")}` : undefined]
+  const facts = [
+    entry.type && shortType(entry.type),
+    isShort ? `default ${entry.default?.replace(/\s+/g, " ")}` : undefined,
+  ]
   return [withoutInlineMarkup(entry.description), facts.filter(Boolean).join(", ")].filter(Boolean).join("\n")
 }
 

@@ -18,18 +18,8 @@ export class Arrivals {
   }
 
   /** Waits for the results of a file; for a file without results, until all results have arrived. */
-  of(file: string): Promise<void> {
-    return this.until(() => this.files.has(file))
-  }
-
-  /** Waits until all results have arrived. */
-  all(): Promise<void> {
-    return this.until(() => false)
-  }
-
-  /** Waits until a condition holds, or until all results have arrived. */
-  private async until(holds: () => boolean): Promise<void> {
-    while (!this.isComplete && !holds()) await this.next
+  async of(file: string): Promise<void> {
+    while (!this.isComplete && !this.files.has(file)) await this.next
   }
 
   private expectNext(): void {

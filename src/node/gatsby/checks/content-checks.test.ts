@@ -2,13 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import type { SavedText } from "../../../shared/preview-events"
 import type { CachedResult } from "../../cache/result-cache"
 import type { Problem, SortedProblems } from "../../report/problem"
-import { noSynonyms } from "../../search/synonyms"
 import { createContentChecks } from "./content-checks"
 import type { ContentRun, startContentThread } from "./start-content-thread"
 
 const problem = (rule: Problem["rule"]): Problem => ({ rule, file: "a.md", message: "M.", fix: "f." })
 const args = { basePath: "/docs" }
-const pages = { allDocPage: { nodes: [] }, allArticle: { nodes: [] } }
+const index = { madeOf: "digest", shards: "1f" }
 const cards = { files: { "/cards/a.png": "cache/1.png" }, withoutTitle: [] }
 
 /** The steps that have ended, in order. */
@@ -58,7 +57,7 @@ function checksThatFind(found: Partial<SortedProblems>, whileReading: Problem[] 
     },
     checked: after("checked", { errors: [], warnings: [], ...found }),
     drawn: after("drawn", { kind: "drawn", cards }),
-    indexed: after("indexed", { kind: "indexed", shards: "1f" }),
+    indexed: after("indexed", { kind: "indexed", index }),
   }
   const startThread = vi.fn<typeof startContentThread>(() => run)
   const checks = createContentChecks("thread.js", startThread)
@@ -92,24 +91,16 @@ test("a build lists warnings when it ends", async () => {
 test("a query waits for the results of its page, which the thread sends in batches, but not for the checks", async () => {
   const { checks, sendResults } = checksThatFind({})
   const ended = (what: string, wait: Promise<void>) => wait.then(() => finished.push(what))
-  const waits = [
-    ended("page b", checks.resultsOf("b.md")),
-    ended("page a", checks.resultsOf("a.md")),
-    ended("all", checks.allResults()),
-  ]
+  const waits = [ended("page b", checks.resultsOf("b.md")), ended("page a", checks.resultsOf("a.md"))]
   sendResults(["a.md"], false)
   await waits[1]
   sendResults(["b.md"], false)
   await waits[0]
-  sendResults([], true)
-  await waits[2]
   expect(finished.filter((what) => what !== "saved results")).toEqual([
     "new results: outline a.md,1",
     "page a",
     "new results: outline b.md,1",
     "page b",
-    "new results: ",
-    "all",
   ])
   expect(finished[0]).toBe("saved results")
   await checks.cards()
@@ -206,15 +197,16 @@ test("a build hands out the cards that its thread drew", async () => {
 
 test("a build's thread writes the search index", async () => {
   const { checks, request } = checksThatFind({})
-  expect(await checks.writeIndex(pages, noSynonyms, "public/search")).toBe("1f")
-  const requested = { kind: "index", pages, synonyms: noSynonyms, folder: "public/search" }
+  const written = { madeOf: "older", shards: "0a" }
+  expect(await checks.writeIndex("public/search", written)).toEqual(index)
+  const requested = { kind: "index", folder: "public/search", written }
   expect(request).toHaveBeenCalledExactlyOnceWith(requested)
 })
 
 test("every function throws an error before the thread has started", async () => {
   const checks = createContentChecks("thread.js")
   await expect(checks.begin(args)).rejects.toThrow("The checks have not been started.")
-  await expect(checks.writeIndex(pages, noSynonyms, "public/search")).rejects.toThrow(
+  await expect(checks.writeIndex("public/search", undefined)).rejects.toThrow(
     "The checks have not been started.",
   )
   await expect(checks.cards()).rejects.toThrow("The checks have not been started.")

@@ -6,8 +6,7 @@ import { changedProblems } from "./changed-problems"
 import { savedResults, takeResults } from "../../cache/result-cache"
 import type { DrawnCards } from "../../cards/make-cards"
 import { formatProblem, type Problem, type SortedProblems, withLevels } from "../../report/problem"
-import type { Synonyms } from "../../search/synonyms"
-import type { SearchablePages } from "../search/searchable-pages"
+import type { WrittenIndex } from "../../search/index-files"
 import { isBuild } from "../is-build"
 import { type PreviewListener, PreviewListeners } from "./preview-listeners"
 import { startContentThread, type ContentRun } from "./start-content-thread"
@@ -29,15 +28,14 @@ export interface ContentChecks {
    * @param file path from the content directory
    */
   resultsOf(file: string): Promise<void>
-  /** In a build, waits for the results of all pages. */
-  allResults(): Promise<void>
   /** Waits until all pages of a build are checked and have their cards. */
   cards(): Promise<DrawnCards>
   /**
-   * Builds and writes the search index in parallel with Gatsby. Must be called at most once.
-   * @returns the content-hashed folder of its shards, below `folder`
+   * Writes the search index of a build in parallel with Gatsby, unless it would be the one that is in the folder. Must be called at
+   * most once.
+   * @param written the index that is in the folder
    */
-  writeIndex(pages: SearchablePages, synonyms: Synonyms, folder: string): Promise<string>
+  writeIndex(folder: string, written: WrittenIndex | undefined): Promise<WrittenIndex>
   /** Lists the warnings of a build. */
   listWarnings(): void
   /** @returns a function that unsubscribes */
@@ -86,14 +84,13 @@ export function createContentChecks(contentThread: string, startThread = startCo
       await savedResults()
       if (run && mode === "build") await arrivals.of(file)
     },
-    allResults: () => arrivals.all(),
     async cards() {
       return (await startedRun().drawn).cards
     },
-    async writeIndex(pages, synonyms, folder) {
+    async writeIndex(folder, written) {
       const run = startedRun()
-      run.request({ kind: "index", pages, synonyms, folder })
-      return (await run.indexed).shards
+      run.request({ kind: "index", folder, written })
+      return (await run.indexed).index
     },
     listWarnings: () => listProblems({ errors: [], warnings }),
     subscribe: (listener) => preview.subscribe(listener),

@@ -25,9 +25,8 @@ import { cacheDescriptions } from "../../reference/render-description"
 import { outsidePartials } from "../../content/files/partials"
 import { watchedFolders } from "../../content/files/sandbox"
 import { sortProblems, type Problem, type SortedProblems } from "../../report/problem"
-import { writeIndex } from "../../search/index-files"
-import type { Synonyms } from "../../search/synonyms"
-import { embeddedIndexOf, type SearchablePages } from "../search/searchable-pages"
+import { updateIndex, type IndexedData, type WrittenIndex } from "../../search/index-files"
+import { searchRecords } from "../../search/search-records"
 import { runAfterChanges } from "./run-after-changes"
 import { watchFiles } from "./watch-files"
 
@@ -43,8 +42,8 @@ export type ContentThreadRequest =
   | { kind: "prefix"; pathPrefix: string }
   /** A preview requests the first check when its pages can be shown. Until then, its bundle needs both cores of a small machine. */
   | { kind: "check" }
-  /** A build requests its search index in a folder, once, if the one in `public/` was built from other pages. */
-  | { kind: "index"; pages: SearchablePages; synonyms: Synonyms; folder: string }
+  /** A build requests its search index in a folder, once; `written` is the one that is there. */
+  | { kind: "index"; folder: string; written: WrittenIndex | undefined }
 
 /**
  * The messages of the thread, in this order. A build sends many of the kind `rendered`. A preview sends `saved` and `checked`
@@ -64,8 +63,8 @@ export type ContentThreadMessage =
   | { kind: "saved"; text: SavedText }
   /** All social cards are drawn. A build with errors, which ends when they are known, gets none. */
   | { kind: "drawn"; cards: DrawnCards }
-  /** The search index that the build requested is written; its shards are in this folder below that of the request. */
-  | { kind: "indexed"; shards: string }
+  /** The search index that the build requested is written. */
+  | { kind: "indexed"; index: WrittenIndex }
 
 type Post = (message: ContentThreadMessage) => void
 
@@ -76,16 +75,19 @@ type Requested = <Kind extends ContentThreadRequest["kind"]>(
 
 /** Reads, renders and checks the content tree of a build, in parallel with Gatsby, and makes its search index. */
 async function runBuild(post: Post, requested: Requested): Promise<void> {
-  const [prefix, index] = [requested("prefix"), requested("index")]
-  await renderAndCheck(post, prefix)
+  const [prefix, request] = [requested("prefix"), requested("index")]
+  const data = await renderAndCheck(post, prefix)
+  if (!data) return
   dropResults() // a large index needs the memory
-  const { pages, synonyms, folder } = await index
-  const built = embeddedIndexOf(pages, synonyms)
-  writeIndex(built, folder)
-  post({ kind: "indexed", shards: built.manifest.shards })
+  const { folder, written } = await request
+  post({ kind: "indexed", index: updateIndex(folder, data, written) })
 }
 
-async function renderAndCheck(post: Post, prefix: Promise<{ pathPrefix: string }>): Promise<void> {
+/** @returns the data of the search index; `undefined` if there are errors, which end the build */
+async function renderAndCheck(
+  post: Post,
+  prefix: Promise<{ pathPrefix: string }>,
+): Promise<IndexedData | undefined> {
   const { content } = await openStore(post)
   const { pathPrefix } = await prefix
   let sent = 0
@@ -102,7 +104,10 @@ async function renderAndCheck(post: Post, prefix: Promise<{ pathPrefix: string }
   const checked = await check(content, modules)
   await writeResults() // before the message: a build with errors ends as soon as it arrives
   post({ kind: "checked", ...checked })
-  if (checked.errors.length === 0) post({ kind: "drawn", cards: await makeCards(content, loadConfig().site) })
+  if (checked.errors.length > 0) return undefined
+  const { site } = loadConfig()
+  post({ kind: "drawn", cards: await makeCards(content, site) })
+  return { records: searchRecords(content, modules, site), synonyms: content.synonyms }
 }
 
 /** Checks the content tree of a preview when it is requested, and again after each change of a file that content can refer to. */

@@ -1,4 +1,4 @@
-import type { ContentDocument } from "../../content/document"
+import { defaultDescription, type ContentDocument } from "../../content/document"
 import { outlineOf } from "../../markdown/read-markdown"
 import type { Outline } from "../../markdown/types"
 import { bodyParts, type ResolverContext } from "./resolver-context"
@@ -14,7 +14,5 @@ export async function outlineOfDocument(
 
 /** The description of a page: from the front matter, else its first paragraph. */
 export async function descriptionOf(document: ContentDocument, context: ResolverContext): Promise<string> {
-  if (document.description !== undefined) return document.description
-  const { excerpt } = await outlineOfDocument(document, context)
-  return excerpt || document.title
+  return document.description ?? defaultDescription(document, await outlineOfDocument(document, context))
 }

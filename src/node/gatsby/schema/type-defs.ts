@@ -89,7 +89,6 @@ export const typeDefs = `
     editUrl: String
     "Date of the last change, as yyyy-mm-dd."
     lastUpdated: String
-    sections: [TextSection!]!
     "Inputs of a service's module, in file order; empty for other pages."
     inputs: [TerraformInput!]!
     "Outputs of a service's module, in file order; empty for other pages."
@@ -146,8 +145,6 @@ export const typeDefs = `
     deprecated: String
     "Description as HTML; inline if it is a single paragraph."
     description: String!
-    "Description as Markdown, as it is written in the file."
-    descriptionText: String!
     validations: [InputValidation!]!
     "Attributes of the type at all depths, as a flat list in reading order."
     attributes: [InputAttribute!]!
@@ -168,14 +165,12 @@ export const typeDefs = `
     optional: Boolean!
     default: String
     description: String!
-    descriptionText: String!
   }
 
   "An output of a service's module, from an output block."
   type TerraformOutput @dontInfer {
     name: String!
     description: String!
-    descriptionText: String!
     sensitive: Boolean!
     deprecated: String
     line: Int!
@@ -234,15 +229,6 @@ export const typeDefs = `
     description: String!
   }
 
-  type TextSection @dontInfer {
-    heading: Heading
-    text: String!
-    "Messages of tools that the text quotes."
-    messages: [String!]
-    "Whether the section contains little more than links."
-    onlyLinks: Boolean
-  }
-
   "A question and its answer."
   type PageQuestion {
     id: String!
@@ -286,7 +272,6 @@ export const typeDefs = `
     answer: String!
     editUrl: String
     lastUpdated: String
-    sections: [TextSection!]!
     words: Int!
     markdown: String!
   }

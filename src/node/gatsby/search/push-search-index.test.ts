@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { SearchService } from "../../../../tests/search-service/search-service"
+import { temporaryTree } from "../../../../tests/temporary-tree"
+import { loadContent } from "../../content/load-content"
 import type { PushOptions } from "../../search/push-index"
 import { failureOf, pushSearchIndex } from "./push-search-index"
-import type { SearchablePages } from "./searchable-pages"
 
 const { environment } = vi.hoisted(() => ({ environment: {} as Record<string, string> }))
 vi.mock("../../config/load-config", async () => {
@@ -37,22 +38,8 @@ afterEach(async () => {
   await service.stop()
 })
 
-const page = (slug: string, text: string) => ({
-  kind: "doc",
-  slug,
-  title: slug,
-  label: slug,
-  description: `About ${slug}.`,
-  unlisted: false,
-  keywords: [],
-  appliesTo: null,
-  module: null,
-  newest: null,
-  tags: [{ label: "vpc" }],
-  inputs: [],
-  outputs: [],
-  sections: [{ heading: null, text, messages: null, onlyLinks: null }],
-})
+const page = (slug: string, text: string) =>
+  [`docs${slug}.md`, `---\ntitle: ${slug}\n---\n\n${text}.\n`] as const
 
 /** Shortens the delays before the client's own retries, which are seconds long, but not its timeouts of 30 seconds. */
 function shortenPauses() {
@@ -74,16 +61,17 @@ async function push(
     said += String(text)
     return true
   })
-  const data: SearchablePages = { allDocPage: { nodes: pages }, allArticle: { nodes: [] } }
-  const args = {
-    graphql: () => Promise.resolve({ data }),
-    reporter: { info: (text: string) => (said += text) },
-  }
+  const args = { reporter: { info: (text: string) => (said += text) } }
   exitHandlers = []
-  await pushSearchIndex(args as never, synonyms, {
-    pauses: [1, 1, 1],
-    ...options,
-  })
+  const content = await loadContent(temporaryTree(Object.fromEntries(pages)))
+  await pushSearchIndex(
+    args as never,
+    { ...content, synonyms },
+    {
+      pauses: [1, 1, 1],
+      ...options,
+    },
+  )
   write.mockRestore()
   return { said, fails: exitHandlers.length > 0 }
 }

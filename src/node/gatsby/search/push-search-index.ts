@@ -1,22 +1,25 @@
 import type { BuildArgs } from "gatsby"
 import { loadConfig } from "../../config/load-config"
+import type { Content } from "../../content/content"
+import { loadModules } from "../../reference/load-modules"
 import { pushIndex, type PushOptions } from "../../search/push-index"
-import { hostedSynonyms, type Synonyms } from "../../search/synonyms"
-import { querySearchablePages, recordsOf } from "./searchable-pages"
+import { searchRecords } from "../../search/search-records"
+import { hostedSynonyms } from "../../search/synonyms"
 
 /**
  * Updates the hosted search index after a complete build. Does nothing without an admin key. If it fails, the build output
  * is kept, and the command exits with an error.
  */
 export async function pushSearchIndex(
-  { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
-  synonyms: Synonyms,
+  { reporter }: Pick<BuildArgs, "reporter">,
+  content: Content,
   options?: Partial<PushOptions>,
 ): Promise<void> {
-  const { ALGOLIA_ADMIN_KEY, ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_HOST } = loadConfig().environment
+  const { environment, site } = loadConfig()
+  const { ALGOLIA_ADMIN_KEY, ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_HOST } = environment
   if (!ALGOLIA_ADMIN_KEY || !ALGOLIA_APP_ID) return
   try {
-    const pages = await querySearchablePages(graphql)
+    const records = searchRecords(content, await loadModules(content.layout), site)
     const { sent, removed } = await pushIndex(
       {
         appId: ALGOLIA_APP_ID,
@@ -24,7 +27,7 @@ export async function pushSearchIndex(
         indexName: ALGOLIA_INDEX_NAME,
         ...(ALGOLIA_HOST === undefined ? {} : { host: ALGOLIA_HOST }),
       },
-      { records: recordsOf(pages), synonyms: hostedSynonyms(synonyms) },
+      { records, synonyms: hostedSynonyms(content.synonyms) },
       options,
     )
     reporter.info(`The hosted search is up to date: ${sent} records sent, ${removed} removed.`)

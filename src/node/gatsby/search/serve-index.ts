@@ -1,36 +1,34 @@
-import type { CreateDevServerArgs, CreatePagesArgs } from "gatsby"
+import type { CreateDevServerArgs } from "gatsby"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import type { ContentOfNodes } from "../nodes/content-of-nodes"
 import type { DevServer } from "../preview/dev-server"
-import { documentTypes } from "../page-types"
+import { savedResults } from "../../cache/result-cache"
+import { loadConfig } from "../../config/load-config"
+import type { Content } from "../../content/content"
+import { loadModules } from "../../reference/load-modules"
+import { buildSearchIndex } from "../../search/build-search-index"
 import { indexFiles } from "../../search/index-files"
-import { embeddedIndexOf, querySearchablePages } from "./searchable-pages"
+import { searchRecords } from "../../search/search-records"
+import { synonymLines } from "../../search/synonyms"
 
-/** Types of the nodes in the index. The last two contain what texts of pages include, such as variables and code files. */
-const indexedTypes = [...documentTypes, "Tag", "ModuleFile", "ContentIndex", "VersionTable"]
-
-/**
- * Serves the embedded index in `gatsby develop`; rebuilds it after changes.
- * @param queries the arguments of the last call of `createPages`
- */
+/** Serves the embedded index in `gatsby develop`; rebuilds it after changes. */
 export function serveSearchIndex(
-  { app, getNodesByType }: CreateDevServerArgs,
-  queries: () => Pick<CreatePagesArgs, "graphql">,
+  { app }: Pick<CreateDevServerArgs, "app">,
   site: Pick<ContentOfNodes, "content">,
 ): void {
-  let madeOf = ""
+  let madeOf: Content | undefined
   let files = new Map<string, string>()
 
   let running: Promise<void> | undefined
 
   const rebuild = async () => {
-    const nodes = indexedTypes.flatMap((type) => getNodesByType(type))
-    const { synonyms } = site.content
-    const state = JSON.stringify([nodes.map(({ internal }) => internal.contentDigest), synonyms])
-    if (state === madeOf) return
-    const index = embeddedIndexOf(await querySearchablePages(queries().graphql), synonyms)
+    const { content } = site
+    if (content === madeOf) return
+    await savedResults()
+    const records = searchRecords(content, await loadModules(content.layout), loadConfig().site)
+    const index = buildSearchIndex(records, synonymLines(content.synonyms))
     files = new Map(indexFiles(index).map(({ path, text }) => [path, text]))
-    madeOf = state
+    madeOf = content
   }
   /** Several requests at once wait for the same index. */
   const refresh = () => (running ??= rebuild().finally(() => (running = undefined)))

@@ -31,7 +31,6 @@ export const documentFields: Fields<DocPageNode | ArticleNode> = {
     const { markdown } = await renderInQuery(document, context)
     return [above, markdown].filter(Boolean).join("\n\n")
   },
-  sections: async ({ document }, context) => (await outlineOfDocument(document, context)).sections,
 }
 
 /** The reasons why releases that a page pins no longer deploy. */

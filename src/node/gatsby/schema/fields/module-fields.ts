@@ -11,7 +11,6 @@ import type { ResolverContext } from "../resolver-context"
 export const terraformOutputFields: Fields<DeclaredInput | DeclaredOutput> = {
   description: (node, context): ReferenceOutput["description"] =>
     rendered(node, node.declared.description, context),
-  descriptionText: ({ declared }) => declared.description,
   sensitive: ({ declared }) => declared.sensitive,
   deprecated: ({ declared }) => declared.deprecated ?? null,
   line: ({ declared }) => declared.line,
@@ -26,7 +25,7 @@ export const terraformInputFields: Fields<DeclaredInput> = {
   nullable: ({ declared }) => declared.nullable,
   ephemeral: ({ declared }) => declared.ephemeral,
   validations: ({ declared }) => declared.validations,
-  attributes: (node, context): (AttributeRow & { descriptionText: string })[] =>
+  attributes: (node, context): AttributeRow[] =>
     attributeRows(node.declared.type).map((row) => ({
       path: row.path,
       name: row.name,
@@ -35,7 +34,6 @@ export const terraformInputFields: Fields<DeclaredInput> = {
       optional: row.optional,
       default: row.default ?? null,
       description: rendered(node, row.description, context),
-      descriptionText: row.description,
     })),
 }
 
