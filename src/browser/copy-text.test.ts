@@ -17,6 +17,13 @@ test("without a clipboard, as on a page that is not secure, the message says why
   expect(await copyText(Promise.resolve("a"))).toBe(reason)
 })
 
+test("a browser without clipboard items copies a fetched text, too", async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  vi.stubGlobal("navigator", { clipboard: { writeText } })
+  expect(await copyText(Promise.resolve("a"))).toBe("Copied")
+  expect(writeText.mock.calls).toEqual([["a"]])
+})
+
 test("if a text could not be fetched, the message has the reason for that, not the clipboard's own error", async () => {
   vi.stubGlobal(
     "ClipboardItem",

@@ -30,8 +30,8 @@ function follow(hash: string, ids: readonly string[]) {
 }
 
 /** Dispatches an event that an element below has received. */
-function dispatch(to: EventTarget, type: string, target?: FakeElement) {
-  const event = Object.assign(new Event(type, { cancelable: true }), { button: 0 })
+function dispatch(to: EventTarget, type: string, target?: FakeElement, keys: object = {}) {
+  const event = Object.assign(new Event(type, { cancelable: true }), { button: 0, ...keys })
   if (target) Object.defineProperty(event, "target", { value: target })
   to.dispatchEvent(event)
 }
@@ -46,10 +46,15 @@ test("the target of the address is shown at once, and again when it changes", ()
   expect(shown).toEqual(["vpc", "peering"])
 })
 
+test("a fragment is decoded", () => {
+  expect(follow("#caf%C3%A9", ["café"]).shown).toEqual(["café"])
+})
+
 test("the target of a link within the page is shown, also if the address has its fragment already", () => {
   const { shown, document } = follow("", ["vpc"])
   dispatch(document, "click", new FakeElement("", { hash: "#vpc" }))
   dispatch(document, "click", new FakeElement("", { hash: "#vpc", pathname: "/other" }))
+  dispatch(document, "click", new FakeElement("", { hash: "#vpc" }), { ctrlKey: true }) // opens a new tab
   expect(shown).toEqual(["vpc"])
 })
 
