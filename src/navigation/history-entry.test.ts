@@ -92,6 +92,7 @@ test.each([
   ["/docs/tools.html?a=b#c", "https://example.com/docs/tools", "/docs/tools?a=b#c"],
   ["/docs/caf%C3%A9.html", "https://example.com/docs/caf%C3%A9", "/docs/caf%C3%A9"],
   ["/docs/release.html", "https://example.com/docs/release.html", "/docs/release.html"],
+  ["/missing.html", "https://example.com/404", "/missing.html"],
   ["/missing.html", undefined, "/missing.html"],
 ])("the first entry %s of the page %s gets the address %s", (address, canonical, expected) => {
   const { location } = openEntry(address, null, canonical).window

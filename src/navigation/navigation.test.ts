@@ -214,6 +214,51 @@ test("the document's own page is never reloaded automatically", async () => {
   expect(location.reload).not.toHaveBeenCalled()
 })
 
+test("the failure of the document's own page stays when the document is shown, and when the reader follows a fragment", async () => {
+  const { window, location, pending } = openWindow()
+  const { status } = await start()
+  void window.___loader.loadPage("/guides")
+  pending.get("/guides")?.(undefined)
+  await settled()
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }))
+  location.hash = "#vpc"
+  window.dispatchEvent(new Event("popstate"))
+  expect(status().status).toBe("failed")
+})
+
+test("before hydration, the failure of another page than the document's is Gatsby's to handle", async () => {
+  const { window, pending } = openWindow()
+  const { onFirstFailure, status } = await start()
+  const loaded = vi.fn()
+  void window.___loader.loadPage("/404.html").then(loaded)
+  pending.get("/404.html")?.({ status: "error" })
+  await settled()
+  expect(loaded.mock.calls).toEqual([[{ status: "error" }]])
+  expect(onFirstFailure).not.toHaveBeenCalled()
+  expect(status()).toEqual({ status: "loaded" })
+})
+
+test("the page of a history entry is shown although its build cannot be asked for", async () => {
+  const { window, pending } = openWindow()
+  const { finishNavigation } = await start()
+  finishNavigation()
+  const loaded = vi.fn()
+  void window.___loader.loadPage("/tools").then(loaded)
+  const found = { page: { componentChunkName: "doc", webpackCompilationHash: "" } }
+  pending.get("/tools")?.(found)
+  await settled()
+  expect(loaded.mock.calls).toEqual([[found]])
+})
+
+test("a step in the history is left to Gatsby", async () => {
+  const { window } = openWindow()
+  const navigate = vi.fn()
+  window.___navigate = navigate
+  await start()
+  window.___navigate(-1)
+  expect(navigate.mock.calls).toEqual([[-1]])
+})
+
 test("a page restored from the back-forward cache has no pending request", async () => {
   const { window, pending, shown } = openWindow()
   const { finishNavigation, status } = await start()

@@ -128,6 +128,24 @@ test("back to an entry of the same page restores its position at once, and stops
   ])
 })
 
+test("a restored position is restored again once the content has been loaded, until the reader uses the page", async () => {
+  const { scrollAfter, restorePosition } = await readPage(300)
+  restorePosition()
+  expect(scrollTo).not.toHaveBeenCalled()
+  const a = { pathname: "/a", search: "", hash: "" }
+  const b = { ...a, pathname: "/b" }
+  scrollAfter(a, { ...b, action: "PUSH", key: "second" })
+  scrollAfter(b, { ...a, action: "POP", key: "first" })
+  restorePosition()
+  window.dispatchEvent(new Event("wheel"))
+  restorePosition()
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 0],
+    [0, 300],
+    [0, 300],
+  ])
+})
+
 test.each([
   ["another page", "/b"],
   ["the page that is shown", "/a"],
