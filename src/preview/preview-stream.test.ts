@@ -42,6 +42,8 @@ test("a listener gets the events of its name until it unsubscribes", () => {
   sources[0]?.send("settled", true)
   end()
   sources[0]?.send("run", "b")
+  show(true) // connects again
+  sources[1]?.send("run", "c")
   expect(listen.mock.calls).toEqual([["a"]])
 })
 
