@@ -18,6 +18,7 @@ test.each([
   ["state locks", true],
   ["use_lock", true],
   ["#lock", true],
+  ["lockfile.", true],
   ["ock", false],
   ["lock files", false],
 ])("the filter %j begins words of a text about locks: %j", (text, begins) => {

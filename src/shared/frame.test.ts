@@ -56,6 +56,7 @@ test.each([
   ["/guides/", "/guidesque", undefined],
   ["/tools", "/", undefined],
   ["/tools", "/courses", undefined],
+  ["/tools", "/guides/style/golang", undefined],
 ])("the link %s on the page %s is marked %s", (link, path, state) => {
   expect(linkState(link, path, [{ path: "/intro" }, { path: "/guides" }])).toBe(state)
 })

@@ -7,6 +7,10 @@ test("parameters are set, changed and removed, and others stay", () => {
   )
 })
 
+test("the parameters are in their own order, after all others", () => {
+  expect(setParameters("?tag=s3&from=mail&q=a", { q: "a", tag: "s3" })).toBe("?from=mail&q=a&tag=s3")
+})
+
 test("an address without parameters has no question mark", () => {
   expect(setParameters("?tag=s3", { tag: "" })).toBe("")
   expect(setParameters("", {})).toBe("")

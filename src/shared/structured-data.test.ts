@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { breadcrumbList, faqPage, scriptJson, techArticle, webSite } from "./structured-data"
+import { breadcrumbList, faqPage, questionPage, scriptJson, techArticle, webSite } from "./structured-data"
 
 test("a breadcrumb without a page is omitted", () => {
   const trail = [
@@ -40,6 +40,21 @@ test("a documentation page has its subject and the date of its last change", () 
   })
   expect(techArticle({ ...page, lastUpdated: null }, site)).not.toHaveProperty("dateModified")
 })
+
+test.each([
+  [true, { answerCount: 1, acceptedAnswer: { "@type": "Answer", text: "Because.", url: "/3#answer" } }],
+  [false, { answerCount: 0 }],
+])(
+  "a question with an accepted answer (%s) says so; without a text, its title is the question",
+  (answered, rest) => {
+    const article = { title: "Why?", question: "", answer: "Because.", answered }
+    expect(questionPage(article, "/3")).toEqual({
+      "@context": "https://schema.org",
+      "@type": "QAPage",
+      mainEntity: { "@type": "Question", name: "Why?", text: "Why?", ...rest },
+    })
+  },
+)
 
 test("a FAQ page contains each question with its answer and address", () => {
   const questions = [{ id: "why", question: "Why?", answer: "Because." }]

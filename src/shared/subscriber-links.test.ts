@@ -26,6 +26,7 @@ test.each([
   ["https://gist.github.com/acme/secret", undefined],
   ["https://github.com/orgs/acme/discussions", undefined],
   ["https://example.com/acme/secret", undefined],
+  ["ssh://git@github.com/acme/secret.git", undefined],
   ["mailto:acme@github.com", undefined],
   ["/acme/secret", undefined],
 ])("the repository at %s is for %s", (address, audience) => {

@@ -64,6 +64,11 @@ test.each([
     "> | Error: No such thing\n> | It is gone",
     "Error: No such thing\nIt is gone",
   ],
+  [
+    "prompts of a shell",
+    "> tofu init\n> tofu plan\nIt failed\nwithout a reason\n",
+    "It failed\nwithout a reason",
+  ],
   ["fences of code", "```text\nIt failed\n```", "It failed"],
   ["commands of a workflow", "::error title=terragrunt apply::It failed", "It failed"],
   ["steps of an image's build", "#11 12.44 It failed", "It failed"],
