@@ -10,9 +10,10 @@ test("an issue contains the page's title and address", () => {
   expect(url.searchParams.get("body")).toContain("Page: https://docs.example.com/vpc\n")
 })
 
-test.each([undefined, "https://gitlab.com/acme/docs/-/edit/main"])(
-  "no issue for a source at %s",
-  (editBase) => {
-    expect(issueUrl(editBase, page)).toBeUndefined()
-  },
-)
+test.each([
+  undefined,
+  "https://gitlab.com/acme/docs/-/edit/main",
+  "https://edit.example.com/https://github.com/acme/docs",
+])("no issue for a source at %s", (editBase) => {
+  expect(issueUrl(editBase, page)).toBeUndefined()
+})

@@ -58,6 +58,8 @@ test.each([
 ])("after %s, no problem is shown, and the next expression starts another worker", async (_, fail) => {
   const { shown, read, worker } = await start()
   read("[")
+  const drop = read("old")
+  drop()
   fail(worker(0))
   expect(shown).toEqual([["[", undefined]])
   expect(worker(0).isTerminated).toBe(true)

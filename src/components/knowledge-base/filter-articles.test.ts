@@ -84,6 +84,11 @@ test("groups are topics, the largest first; articles without a topic are last", 
   ])
 })
 
+test("articles without a topic are last, also if they are the most", () => {
+  const some = [article(1, "One"), article(2, "Two"), article(3, "Three", { topic: "Vaults" })]
+  expect(groupArticles(some, noFilter).map(({ title }) => title)).toEqual(["Vaults", "Other"])
+})
+
 test("articles of a topic named Other are in the group of those without a topic", () => {
   const some = [article(1, "One", { topic: "Other" }), article(2, "Two", { topic: "" })]
   expect(contentOf(groupArticles(filterArticles(some, noFilter), noFilter))).toEqual([
@@ -96,6 +101,7 @@ test("a long list starts with the articles that most others refer to", () => {
     article(number, `Question ${number}`, { topic: "CI/CD and Pipelines", references: number }),
   )
   const [first, topic] = groupArticles(filterArticles(many, noFilter), noFilter)
+  expect(groupArticles(many.slice(0, 16), noFilter)).toHaveLength(1)
   expect(first).toMatchObject({ id: "most-linked", title: "Most linked", shown: 8 })
   expect(first?.articles.map(({ number }) => number)).toEqual([19, 18, 17, 16, 15, 14, 13, 12])
   expect(topic).toMatchObject({ id: "ci-cd-and-pipelines", title: "CI/CD and Pipelines", shown: 5 })

@@ -38,6 +38,7 @@ test.each([
   ["a word of the title", "/landing-zone", "/guides/build-it-yourself/landing-zone/"],
   ["words are misspelled", "/tools/teragrunt", "/intro/tool-fundamentals/terragrunt"],
   ["percent-encoded characters", "/intro/overview/how%20it%20works", "/intro/overview/how-it-works"],
+  ["percent-encoded letters", "/%73%75pport", "/support"],
   ["query and fragment are ignored", "/suport?from=mail#billing", "/support"],
 ])("%s", (_, path, expected) => {
   expect(slugs(path)[0]).toBe(expected)
@@ -59,6 +60,13 @@ test.each([
   ["the pages of a folder that is no page", "/shelf", "/shelf/one"],
 ])("the best proposal is %s", (_, path, expected) => {
   expect(slugs(path)[0]).toBe(expected)
+})
+
+test("the pages of a folder come before a page elsewhere whose name is similar to the folder's", () => {
+  const similar = { slug: "/tools/catalogue", title: "Releases" }
+  expect(closestPages("/releases/catalog", [similar, ...pages], 1)).toMatchObject([
+    { slug: "/releases/catalog/2026" },
+  ])
 })
 
 test("of pages with the same name, the one in the same folder is proposed first", () => {

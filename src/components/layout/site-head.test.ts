@@ -29,6 +29,23 @@ test("a page links to its Markdown, unless search engines must not list it", () 
   expect(head({ robots: "noindex" })).not.toContain("text/markdown")
 })
 
+test("a page names its translations of the same version, and the default language, only if it has some", () => {
+  const own = { locale: "en", version: "current", href: "/a" }
+  const editions = [
+    own,
+    { locale: "fr", version: "current", href: "/fr/a" },
+    { locale: "fr", version: "1.0", href: "/fr/1.0/a" },
+  ]
+  const links = (html: string) =>
+    Array.from(html.matchAll(/hrefLang="(.+?)" href="(.+?)"/g), ([, ...link]) => link)
+  expect(links(head({ editions }))).toEqual([
+    ["en", "https://example.com/a"],
+    ["fr", "https://example.com/fr/a"],
+    ["x-default", "https://example.com/a"],
+  ])
+  expect(links(head({ editions: [own] }))).toEqual([])
+})
+
 test("a social card is shown large, with its size and alternative text if they are known", () => {
   const own = head({ image: "https://example.org/a.png" })
   expect(own).toContain('<meta property="og:image" content="https://example.org/a.png"/>')

@@ -16,6 +16,7 @@ test.each([
   ["a new tab", { target: "_blank" }, "/", undefined],
   ["a download", { download: true }, "/", undefined],
   ["a file", { pathname: "/feeds/knowledge-base.xml" }, "/", undefined],
+  ["the page itself", { pathname: "/intro" }, "/", "/intro"],
   ["an anchor of the page", { pathname: "/intro", hash: "#a" }, "/", undefined],
 ] satisfies [string, Partial<LinkParts>, string, string | undefined][])("%s", (_, parts, prefix, path) => {
   expect(internalPath({ ...plain, ...parts }, page, prefix)).toBe(path)

@@ -19,6 +19,7 @@ test("tags without a topic are grouped by first letter, ignoring case, with grou
     ["S", "ssh", "SSL"],
     ["V", "vpc"],
   ])
+  expect(contentOf(groupTags([tag("🚀 launch")]))).toEqual([["🚀", "🚀 launch"]])
 })
 
 test("topics are sorted by number of pages, their tags by name", () => {

@@ -37,8 +37,7 @@ test.each([
   ],
   ["of a page below none is the page, which nothing marks", "/guides/other", "/guides/other", "page"],
 ])("the current item %s", (_, path, expected, ariaCurrent) => {
-  expect(currentItemOf([...items, { type: "page", depth: 0, label: "Home", href: "/" }], path)).toEqual({
-    path: expected,
-    ariaCurrent,
-  })
+  const all: SidebarItem[] = [...items, { type: "page", depth: 0, label: "Home", href: "/" }]
+  for (const inOrder of [all, all.toReversed()])
+    expect(currentItemOf(inOrder, path)).toEqual({ path: expected, ariaCurrent })
 })

@@ -80,6 +80,14 @@ test("a matching attribute is shown with its ancestors and descendants", () => {
     false,
     false,
   ])
+  expect(matchEntries(entries, { ...noFilter, text: "filters.a.c" })[1]?.rows).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+    false,
+  ])
   expect(matchEntries(entries, { ...noFilter, text: "filters.d" })[1]?.rows).toEqual([
     false,
     false,

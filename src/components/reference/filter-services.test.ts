@@ -51,7 +51,11 @@ test("each tag can be selected once, in the order of the labels, whatever its ad
 })
 
 test("groups are in the order of the plan, other groups follow; services are sorted by name", () => {
-  const more = [service("Jenkins", "ci-cd-pipeline"), service("Accounts", "landing-zone")]
+  const more = [
+    service("Jenkins", "ci-cd-pipeline"),
+    service("Accounts", "landing-zone"),
+    service("Macie", "compliance"),
+  ]
   expect(
     groupServices([...services, ...more]).map(({ category, view, services: members }) => [
       category,
@@ -62,6 +66,7 @@ test("groups are in the order of the plan, other groups follow; services are sor
     ["landing-zone", 1, ["Accounts"]],
     ["networking", 2, ["VPC"]],
     ["ci-cd-pipeline", 3, ["Jenkins"]],
+    ["compliance", undefined, ["Macie"]],
     ["data", undefined, ["Aurora", "RDS"]],
   ])
 })
