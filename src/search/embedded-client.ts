@@ -158,7 +158,7 @@ function facetsOf(
     names,
     maxValuesPerFacet,
   )
-  if (names.includes(kindAttribute) || names.includes("*"))
+  if (names.includes(kindAttribute))
     counts[kindAttribute] = countKinds(groups, ({ record }) => kindOf(record), hitsOfPage)
   return counts
 }

@@ -74,15 +74,14 @@ function parse(filter: string) {
   return { attribute, not: not === "-", value }
 }
 
-/** Counts the values of hits for each requested facet; `*` requests all facets. */
+/** Counts the values of hits for each requested facet. */
 export function countFacets(
   hits: readonly PageValues[],
   facets: readonly string[],
   most: number,
 ): Record<string, Record<string, number>> {
-  const names = facets.includes("*") ? Object.keys(hits[0] ?? {}) : facets
   return Object.fromEntries(
-    names.map((name) => {
+    facets.map((name) => {
       const counts = new Map<string, number>()
       for (const hit of hits)
         for (const value of hit[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
