@@ -288,7 +288,10 @@ test("for a topic, the first ten hits are from several sections; for a question,
   const guides = Array.from({ length: 12 }, (_, number) =>
     page(`/guides/step-${number}`, `Network accounts, step ${number}`, [[null, "A network of accounts."]]),
   )
-  const { search } = setUp([], [...guides.flat(), ...page("/faq/a", "Money", [[null, "The accounts."]])])
+  const { search } = setUp(
+    [],
+    [...guides.flat(), ...page("/faq/a", "Money", [[null, "The accounts, a step to a network."]])],
+  )
   const firstTen = async (query: string) => urls(await search({ query, hitsPerPage: 10 }))
   expect((await firstTen("accounts")).slice(4, 6)).toEqual([expect.stringMatching(/^\/guides/), "/faq/a"])
   expect(await firstTen("accounts in a network step")).not.toContain("/faq/a")
@@ -370,9 +373,28 @@ test("for a pasted message, the page that quotes it is ranked first and shows th
   )
   for (const query of [pasted, pasted.replace(/\n/g, ""), pasted.replace(/[│╷╵]/g, "")]) {
     const { hits } = await search({ query, highlightPreTag: "[", highlightPostTag: "]" })
-    expect(hits[0]?.url).toBe("/faq/busy")
+    expect(hits.map(({ url }) => url)).toEqual(["/faq/busy", "/guides/lambda"])
     expect(hits[0]?._snippetResult.content.value).toContain("The [function] is being [updated]")
   }
+})
+
+test("of pages that quote the same message, a list of releases comes last", async () => {
+  const pages = ["/guides/release", "/guides/question"].map((slug) =>
+    page(
+      slug,
+      "Busy",
+      [[null, "Wait."]],
+      [],
+      [],
+      ["ResourceConflictException: The function is being updated"],
+    ),
+  )
+  const [release = [], question = []] = pages
+  const { search } = setUp(
+    [],
+    [...release.map((record) => ({ ...record, kind: "release" as const })), ...question],
+  )
+  expect(urls(await search({ query: pasted }))).toEqual(["/guides/question", "/guides/release"])
 })
 
 test.each([
@@ -425,7 +447,7 @@ test("a quoted message that the title states is not repeated as the excerpt", as
         [[null, "Pass a known value."]],
         [],
         [],
-        ["Invalid count argument"],
+        ["This is an invalid count argument"],
       ),
       ...page(
         "/faq/value",
@@ -439,7 +461,7 @@ test("a quoted message that the title states is not repeated as the excerpt", as
   )
   const excerptOf = async (query: string) =>
     (await search({ query, highlightPreTag: "", highlightPostTag: "" })).hits[0]?._snippetResult.content.value
-  expect(await excerptOf("Error: Invalid count argument")).toBe("Pass a known value.")
+  expect(await excerptOf("Error: This is an invalid count argument")).toBe("Pass a known value.")
   expect(await excerptOf("Error: Invalid value for input")).toBe("Invalid value for input")
 })
 
@@ -611,6 +633,17 @@ test("records below the relevance threshold are no results, even if the filter e
   expect(Object.keys(facets["hierarchy.lvl0"] ?? {})).toEqual(["Guides"])
   expect((await search({ query, facetFilters: [["hierarchy.lvl0:FAQ"]] })).nbHits).toBe(0)
   expect((await search({ query: "database", facetFilters: [["hierarchy.lvl0:FAQ"]] })).nbHits).toBe(1)
+})
+
+test("records of another edition do not raise the relevance threshold", async () => {
+  const old = Array.from({ length: 10 }, (_, number) =>
+    page(`/v1/guides/db-${number}`, "Relational database", [[null, "Tables."]]),
+  )
+  const ofVersion = old.flat().map((record) => ({ ...record, version: "v1" }))
+  const { search } = setUp([], [...records, ...ofVersion])
+  const facetFilters = ["version:current"]
+  const found = urls(await search({ query: "relational database", facetFilters }))
+  expect(found).toContain("/faq/#how-do-i-keep-a-database-backup")
 })
 
 test("a rare word does not hide the pages without it", async () => {

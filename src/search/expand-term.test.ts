@@ -50,6 +50,7 @@ test("short words and numbers are not corrected", () => {
   expect(words("abc", false)).toEqual([])
   expect(words("1234567", false)).toEqual([])
   expect(expandTerm(["ipv4"], "ipv5", false)).toEqual([])
+  expect(expandTerm(["2xlarge"], "xlarge", false)).toEqual([])
 })
 
 test("a correction has a lower weight than the word itself", () => {

@@ -67,6 +67,24 @@ test("text around a message is ignored, and the longer message comes first", () 
   expect(found(text)).toEqual([3, 1])
 })
 
+test("of two pages with a message each, one that quotes a second message comes first", () => {
+  const messages = [
+    "Deleting old state buckets failed",
+    "Restart every runner before noon",
+    "Check remote module caches twice",
+  ]
+  const [first = "", ...others] = messages
+  const known = readErrors(
+    [
+      [0, [first]],
+      [1, others],
+    ],
+    (record) => record,
+  )
+  const ranked = matchErrors(known, messages.join("\n"), (record) => record)
+  expect(ranked.map(({ record }) => record)).toEqual([1, 0])
+})
+
 test("single words of a message do not match", () => {
   expect(found("the count of users")).toEqual([])
   expect(found("how it is that users are unauthorized")).toEqual([])

@@ -8,7 +8,7 @@ const page = {
   content: "",
   path: ["Amazon ECS Service"],
   position: 0,
-  aliases: ["modules/services/ecs-service", "ECS tasks"],
+  aliases: ["modules/services/ecs-service", "ECS tasks", "Blue/green updates"],
 }
 const match = (query: string) => matchNames(page, query, [significantWords(query)])
 
@@ -37,6 +37,11 @@ test("a part of the address has a lower score than the page's own names", () => 
   ).toBe(0.8)
 })
 
-test.each(["", "lambda", "xs"])("%j does not match a name of the page", (query) =>
+test("a name with spaces is no path: it is not named by what follows its slash", () => {
+  expect(match("blue/green updates")).toBeGreaterThanOrEqual(1)
+  expect(match("green updates")).toBeLessThan(0.5)
+})
+
+test.each(["", "lambda", "xs", "am"])("%j does not match a name of the page", (query) =>
   expect(match(query)).toBe(0),
 )

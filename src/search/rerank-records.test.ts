@@ -33,6 +33,14 @@ test("of records about a message, one whose heading has all words of the query c
   expect(order("ssh-grunt permission denied", records)).toEqual(["/named", "/quotes", "/part"])
 })
 
+test("a record that quotes the message keeps its score", () => {
+  const quoting = {
+    ...record("/quotes", "Permission denied", "Permission denied"),
+    message: "Permission denied",
+  }
+  expect(rerankRecords([quoting], "permission denied", new Map())).toEqual([quoting])
+})
+
 test("adjacent words increase the score", () => {
   const records = [record("/apart", "", "The lock on a file.", 1.1), record("/together", "", "A lock file.")]
   expect(order("commit lock file", records)).toEqual(["/together", "/apart"])
