@@ -61,7 +61,7 @@ const discussionsSchema = z.object({
 })
 
 /**
- * Fetches every discussion of a category, sorted by number.
+ * Fetches every discussion of a category, each once.
  * @param category slug or name, in any case
  * @throws an Error that lists the existing categories if the category does not exist
  */
@@ -85,7 +85,7 @@ export async function fetchDiscussions(
         ...(answer ? { answer: answer.body } : {}),
         labels: labels?.nodes.map(({ name }) => name) ?? [],
       })
-    if (!pageInfo.hasNextPage) return [...discussions.values()].sort((a, b) => a.number - b.number)
+    if (!pageInfo.hasNextPage) return [...discussions.values()]
     if (pageInfo.endCursor === null || cursors.has(pageInfo.endCursor))
       throw new Error("The API says that there are more discussions, but not where they start.")
     cursors.add(pageInfo.endCursor)

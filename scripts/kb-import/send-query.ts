@@ -14,7 +14,6 @@ export interface Api {
 
 const tries = 6
 const timeout = 30_000
-const maxBackOff = 30_000
 /** GitHub's rate limits are counted by the hour. */
 const maxWait = 3_660_000
 
@@ -71,7 +70,7 @@ function waitFor(outcome: Outcome & { wait?: number }, attempt: number, { random
   if (outcome.wait !== undefined) return outcome.wait
   // GitHub requires at least a minute after a rate limit without a time.
   if (outcome.kind === "limited") return 60_000 * 2 ** (attempt - 1)
-  return Math.min(maxBackOff, 1000 * 2 ** (attempt - 1)) * (0.5 + random() / 2)
+  return 1000 * 2 ** (attempt - 1) * (0.5 + random() / 2)
 }
 
 function checked<T>(data: unknown, schema: z.ZodType<T>): T {
