@@ -161,6 +161,13 @@ test("a site whose address is unknown refuses all absolute addresses", async () 
   )
 })
 
+test("the address of a site below a path is no start of the address of another path", async () => {
+  const url = "https://docs.example.com/help"
+  const tools = createSiteTools({ url, read: (file) => Promise.resolve(file) })
+  expect(await tools.readPage(`${url}/faq/eks/`)).toBe("faq/eks.md")
+  await expect(tools.readPage(`${url}ful/faq/eks/`)).rejects.toThrow("is not an address of this site")
+})
+
 test("a site without services results in a message", async () => {
   const tools = createSiteTools({ read: () => Promise.resolve('{"services":[]}') })
   expect(await tools.listServices()).toBe("The site describes no services.")

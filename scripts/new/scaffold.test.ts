@@ -190,6 +190,12 @@ test.each([
   [
     "reference",
     "networking/vpc",
+    "reference/services/networking/vpc/README.md",
+    "content/reference/services/networking/vpc/README.md already is the page at /reference/services/networking/vpc.",
+  ],
+  [
+    "reference",
+    "networking/vpc",
     "reference/services/networking/vpc/variables.tf",
     "content/reference/services/networking/vpc/variables.tf already exists.",
   ],

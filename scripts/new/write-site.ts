@@ -6,9 +6,6 @@ import { formatText } from "../lib/format-text"
 import { projectRoot } from "../lib/project.mjs"
 import { shellWord } from "./shell-word"
 
-/** Folder of the configurations of sites with external content. */
-const sitesFolder = "sites"
-
 /** The result of `npm run new -- site`. */
 interface WrittenSite {
   /** Paths relative to the current directory. */
@@ -22,11 +19,15 @@ interface WrittenSite {
  * Writes the configuration of a site whose content is a Docusaurus project, and a README with its commands and the features
  * that could not be migrated.
  * @param folder the project's folder, which contains `docusaurus.config.*`
+ * @param sites the folder of the sites with external content
  * @throws one sentence if the folder is not a Docusaurus project, or if the site exists
  */
-export async function writeSite(folder: string): Promise<WrittenSite> {
+export async function writeSite(
+  folder: string,
+  sites = path.join(projectRoot, "sites"),
+): Promise<WrittenSite> {
   const project = path.resolve(folder)
-  const target = path.join(projectRoot, sitesFolder, siteName(project))
+  const target = path.join(sites, siteName(project))
   const config = path.join(target, "site.config.ts")
   const shown = (file: string) => relativePath(process.cwd(), file)
   if (existsSync(config))

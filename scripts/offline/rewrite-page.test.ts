@@ -25,6 +25,7 @@ test.each([
   ["/docs/100%#part", "/docs/100%#part"],
   ["/docs/gone", "/docs/gone"],
   ["/elsewhere", "/elsewhere"],
+  ["/docstools", "/docstools"],
   ["/blog/tools/", "/blog/tools/"],
 ])("%s is %s from a page two folders down", (address, expected) => {
   expect(relativeAddress(address, options)).toBe(expected)

@@ -101,6 +101,13 @@ test("a query keeps its question marks", async () => {
   expect((await request("/old?a=b?c")).headers.get("location")).toBe("/guides/vpc?a=b?c")
 })
 
+test("a rule of status 404 answers with the error page", async () => {
+  const request = await serveBuild({ _redirects: "/guides/* /404.html 404!" })
+  const response = await request("/guides/vpc")
+  expect([response.status, response.headers.get("location")]).toEqual([404, null])
+  expect(await response.text()).toBe(build["404.html"])
+})
+
 test("a malformed address is refused", async () => {
   const request = await serveBuild()
   const response = await request("/%E0%A4%A")
