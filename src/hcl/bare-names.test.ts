@@ -89,3 +89,10 @@ test.each([
 ])("%s has no name that is out of scope", (value) => {
   expect(faultsOf(value)).toEqual([])
 })
+
+test.each(["[prod,, 1]", "[for b prod : prod]", "f(prod,, 1)"])(
+  "in %s, which the parser may misread, no name is reported",
+  (value) => {
+    expect(faultsOf(value) ?? []).toEqual([])
+  },
+)

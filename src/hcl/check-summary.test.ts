@@ -27,6 +27,11 @@ const fault: ModuleFault = {
   column: 1,
 }
 
+test("at most five misspelled names are asked about", () => {
+  const otherSources = [1, 2, 3, 4, 5, 6].map((line) => ({ line, kind: "another repository", nearly: "x" }))
+  expect(summaryOf({ ...report, otherSources }).match(/Did you mean/g)).toHaveLength(5)
+})
+
 test.each([
   [
     { ...report, called: [] },

@@ -56,6 +56,11 @@ module "x" {
   ])
 })
 
+test("what follows a part without an end is not examined, because the parser may misread it", () => {
+  const file = "locals {\n  a = 0x1F\n  b = [1\n}\n\nlocals {\n  c = 0x1F\n}\n"
+  expect(checkText(parser, file, catalog).syntaxFaults.map(({ line }) => line)).toEqual([2, 3])
+})
+
 test("a missing brace is reported alone, and not the module after it as an input", () => {
   const call = `${source("modules/mgmt/x")}\n  name = "a"`
   const file = `module "x" {\n  ${call}\n  size = {\n    a = 1\n}\n\nmodule "y" {\n  ${call}\n}\n`

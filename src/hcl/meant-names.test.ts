@@ -28,6 +28,13 @@ test.each([
   expect(meantNames(name, known)).toEqual(meant)
 })
 
+test("of names with as many other words, the most similar is first, wherever it is in the list", () => {
+  expect(meantNames("subnet_ids", ["private_subnet_ids", "vpc_subnet_ids"])).toEqual([
+    "vpc_subnet_ids",
+    "private_subnet_ids",
+  ])
+})
+
 test("at most three names are given, the most similar first", () => {
   expect(
     meantNames("health_check", ["a", ..."bcde".split("").map((end) => `health_check_${end.repeat(3)}`)]),

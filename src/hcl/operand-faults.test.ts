@@ -65,3 +65,8 @@ test.each([
 ])("%s has no fault", (value) => {
   expect(faultsOf(value)).toEqual([])
 })
+
+test("in an expression that the parser may misread, nothing is reported", () => {
+  const { root } = readTree(parser, 'a = [1.2.3, "a" + "b",, 1]\n')
+  expect(operandFaults(childOf(childOf(childOf(root, "body"), "attribute"), "expression"))).toEqual([])
+})

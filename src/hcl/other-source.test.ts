@@ -11,6 +11,7 @@ test.each([
   ["terraform-aws-modules/iam/aws//modules/iam-user", "a module of a registry"],
   ["app.terraform.io/acme/vpc/aws", "a module of a registry"],
   ["github.com/acme/x", "another repository"],
+  ["github.com/acme/x/y", "another repository"],
   ["github.com/acme/x//modules/y?ref=v1.0.0", "another repository"],
   ["git::git@github.com:gruntwork-io/terraform-aws-eks.git//modules/eks?ref=v1.0.0", "another repository"],
   [

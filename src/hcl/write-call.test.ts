@@ -91,6 +91,12 @@ test.each([
   expect(callFaults(calls, catalog, false)).toEqual([])
 })
 
+test("what would start a directive in a string, or an expression in a map, is written as text", () => {
+  expect(quoted("%{x}\r${y}")).toBe('"%%{x}\\r$${y}"')
+  const entries = [{ name: "for", value: sourceOf("1") }]
+  expect(writeValue({ kind: "object", entries })).toEqual(["{", '  "for" = 1', "}"])
+})
+
 test("strings are escaped, references are not quoted, and invalid input becomes a placeholder", () => {
   const lines = writeModuleBlock({ label: "x", source, inputs: entries }).split("\n")
   expect(lines.map((line) => line.trim().replace(/ +=/, " ="))).toEqual(
