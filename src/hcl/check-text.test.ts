@@ -388,7 +388,7 @@ test("a source with a syntax error is not reported: its value can be that of the
 
 test("a local may refer to another local", () => {
   const file = [
-    'locals {\n  name = "terraform-aws-service-catalog"\n  base = "git::git@github.com:gruntwork-io/${local.name}.git"\n}',
+    'locals {\n  kind = "service"\n  name = "terraform-aws-${local.kind}-catalog"\n  base = "git::git@github.com:gruntwork-io/${local.name}.git"\n}',
     'module "x" {\n  source = "${local.base}//modules/mgmt/x?ref=v1.0.0"\n  name   = "a"\n}',
   ].join("\n")
   expect(checkText(parser, file, catalog)).toMatchObject({ called: ["modules/mgmt/x"], computedSources: [] })

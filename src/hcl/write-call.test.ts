@@ -97,6 +97,12 @@ test("what would start a directive in a string, or an expression in a map, is wr
   expect(writeValue({ kind: "object", entries })).toEqual(["{", '  "for" = 1', "}"])
 })
 
+test("a reference is right in a list of numbers, and other text is not", () => {
+  const ports: TypeTree = { kind: "list", element: { kind: "primitive", name: "number" } }
+  expect(draftProblem(ports, "80\nvar.port")).toBeUndefined()
+  expect(draftProblem(ports, "80\nport")).toBeDefined()
+})
+
 test("strings are escaped, references are not quoted, and invalid input becomes a placeholder", () => {
   const lines = writeModuleBlock({ label: "x", source, inputs: entries }).split("\n")
   expect(lines.map((line) => line.trim().replace(/ +=/, " ="))).toEqual(
