@@ -5,14 +5,7 @@ import { resolveSidebars } from "../navigation/resolve-sidebars"
 import { sidebarsFile } from "../navigation/sidebar-file"
 import type { SidebarPage } from "../navigation/types"
 import type { Problem } from "../report/problem"
-import {
-  createContentIndex,
-  sitePages,
-  tagPages,
-  type ContentIndex,
-  type IndexedPage,
-  type ResolvedSidebar,
-} from "./content-index"
+import { createContentIndex, sitePages, tagPages, type ContentIndex, type IndexedPage } from "./content-index"
 import type { ContentDocument } from "./document"
 import type { ContentLayout } from "./layout"
 import { kindOf } from "./page-kinds/page-kinds"
@@ -78,10 +71,9 @@ export function buildContentIndex(
     drafts,
     categories: settings.categories,
   })
-  const shown = new Map<string, ResolvedSidebar>(sidebars.map((sidebar) => [sidebar.name, sidebar]))
   const pages = documents.map((document): IndexedPage => {
     const name = sidebarOf.get(document.id)
-    return { ...indexedPage(document), ...(name && shown.has(name) ? { sidebar: name } : {}) }
+    return { ...indexedPage(document), ...(name === undefined ? {} : { sidebar: name }) }
   })
   const tags = settings.tags ?? tagsInUse(documents, settings.knownTags)
   const generated = [...sitePages, ...tagPages(tags), ...catalogPages(pages), ...categoryPages]
