@@ -20,14 +20,13 @@ export interface NewestChanges extends NewestModule {
 }
 
 /**
- * Completes the newest release with the documented release's data for the same inputs and outputs, because its files only
+ * Completes the inputs of the newest release with the documented release's data for the same inputs, because its files only
  * have names, types and defaults, but no descriptions, flags and validations.
  */
 function withDocumented(newest: NewestModule, documented: Module): NewestModule {
   const inputs = new Map(documented.inputs.map((input) => [input.name, input]))
-  const outputs = new Map(documented.outputs.map((output) => [output.name, output]))
   return {
-    release: newest.release,
+    ...newest,
     inputs: newest.inputs.map((input) => {
       const known = inputs.get(input.name)
       if (!known) return input
@@ -42,7 +41,6 @@ function withDocumented(newest: NewestModule, documented: Module): NewestModule 
         ...(deprecated === undefined ? {} : { deprecated }),
       }
     }),
-    outputs: newest.outputs.map((output) => ({ ...output, ...outputs.get(output.name) })),
   }
 }
 
