@@ -21,10 +21,7 @@ export function typeComments(expression: HclNode): TypeComments {
       else above.set(node.endLine, node)
       continue
     }
-    if (node.children.length === 0) {
-      codeLines.add(node.line)
-      codeLines.add(node.endLine)
-    }
+    if (node.children.length === 0) codeLines.add(node.line)
     if (node.type !== "object_elem") continue
     if (!firstOnLine.has(node.line)) firstOnLine.set(node.line, node)
     lastOnLine.set(node.line, node)
