@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { descriptionLinks } from "./description-links"
-import { parseVariables } from "./parse-module"
+import { parseOutputs, parseVariables } from "./parse-module"
 
 test("the links of descriptions have the positions of their addresses in the file", async () => {
   const text = `variable "a" {
@@ -27,5 +27,14 @@ test("an address before an escaped line end or a quotation mark has its position
   expect(descriptionLinks(text, inputs)).toEqual([
     { url: "/a", line: 2, column: 49 },
     { url: "/b", line: 2, column: 58 },
+  ])
+})
+
+test("an address on the last line, which no line break ends, has its position", async () => {
+  const text = 'output "a" { description = "See [a](/a)." }\noutput "b" { description = "See [b](/b)." }'
+  const { outputs } = await parseOutputs({ file: "outputs.tf", text })
+  expect(descriptionLinks(text, outputs)).toEqual([
+    { url: "/a", line: 1, column: 37 },
+    { url: "/b", line: 2, column: 37 },
   ])
 })

@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, onTestFinished, test } from "vitest"
+import { temporaryTree } from "../../../tests/temporary-tree"
 import { contentLayout } from "../content/layout"
 import { loadModules } from "./load-modules"
 
 const vpc = "reference/services/networking/vpc"
 
 /** The modules of a tree with one service. */
-function load(files: Record<string, string>) {
+function load(files: Record<string, string | Buffer>) {
   const root = mkdtempSync(path.join(tmpdir(), "modules-"))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [name, text] of Object.entries({ "../../../../docs/a.md": "Text.\n", ...files })) {
@@ -47,4 +48,16 @@ test("the links of the documented release are kept, those of newer ones are not"
   expect(links).toMatchObject([
     { id: vpc, file: `${vpc}/variables.tf`, slug: `/${vpc}`, links: [{ url: "/old", line: 3 }] },
   ])
+})
+
+test("a file that is not saved in UTF-8 is reported", async () => {
+  const { problems } = await load({ "variables.tf": Buffer.from("# Gr\u00f6\u00dfe\n", "latin1") })
+  expect(problems).toMatchObject([
+    { rule: "encoding", file: expect.stringMatching(/variables\.tf$/) as unknown, line: 1 },
+  ])
+})
+
+test("a tree that is itself a docs root has no services", async () => {
+  const root = temporaryTree({ "reference/services/networking/vpc/variables.tf": variable("a") })
+  expect((await loadModules(contentLayout(root))).files).toEqual([])
 })

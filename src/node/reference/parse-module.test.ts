@@ -94,8 +94,14 @@ test.each([
   ["above and behind", "# Said\na = string // of a.", "Said\nof a."],
   ["behind an opening brace", "a = object({ # Said of a.\n b = string\n})", "Said of a."],
   ["behind a closing brace", "a = object({\n b = string\n}) # Said of a.", "Said of a."],
+  [
+    "behind two closing braces",
+    "a = object({\n b = object({\n  c = string\n }) }) # Said of a.",
+    "Said of a.",
+  ],
   ["elsewhere", "# A heading\n\na = string\n# An end", ""],
   ["behind the attribute before", "z = string # Said of z.\na = string", ""],
+  ["above another one of its line", "# Said of z.\nz = string, a = string", ""],
 ])("a comment %s describes an attribute", async (_, source, description) => {
   const found = await attributes(`object({\n${source}\n})`)
   expect(found.find(({ name }) => name === "a")?.description).toBe(description)
@@ -189,6 +195,11 @@ test("the value of a default that does not fit its type stays as it is", async (
 test("the indentation of a default is removed", async () => {
   const found = await input(variable("    default = {\n      a = {\n        b = 1\n      }\n    }"))
   expect(found.default).toBe("{\n  a = {\n    b = 1\n  }\n}")
+})
+
+test("the indentation of a default with a heredoc is kept, because it can be a part of the value", async () => {
+  const source = "<<EOT\n    a \n      b\n    EOT"
+  expect((await input(variable(`default = ${source}\n`))).default).toBe(source)
 })
 
 test.each([
@@ -363,9 +374,19 @@ test.each([
   "1",
   "a.b",
   "list()",
+  "optional()",
 ])("%s is not a type", async (source) => {
   const [problem] = await problems(variable(`  type = ${source}`))
   expect(problem).toContain(`contains "${source}", which is not a type.`)
+  const [ofAttribute] = await problems(variable(`  type = object({ a = ${source} })`))
+  expect(ofAttribute).toContain(`contains "${source}", which is not a type.`)
+})
+
+test("a file with the text of another one has problems of its own", async () => {
+  const text = 'output "a" {\n  sensitve = true\n}\n'
+  await parseOutputs({ file: "one/outputs.tf", text })
+  const { problems } = await parseOutputs({ file: "two/outputs.tf", text })
+  expect(problems.map(({ file }) => file)).toEqual(["two/outputs.tf"])
 })
 
 test("of an argument that is set twice, the first value is used", async () => {
