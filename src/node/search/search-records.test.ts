@@ -53,6 +53,21 @@ test("a page has the labels of its tags, and its first paragraph in place of a m
   ])
 })
 
+test("a list of links is not found by its text, which is that of other pages", async () => {
+  const records = await recordsOf({
+    "docs/a.md": page({}, "Text.\n\n## More\n\n- [Networks](/b)\n- [Roles](/c)"),
+  })
+  expect(records.map(({ content }) => content)).toEqual(["Text.", ""])
+})
+
+test("the glossary, which defines terms, is ranked below the pages that are about them", async () => {
+  const [glossary, other] = await recordsOf({
+    "docs/reference/glossary.md": page(),
+    "docs/reference/other.md": page(),
+  })
+  expect(glossary?.weight.pageRank).toBeLessThan(other?.weight.pageRank ?? 0)
+})
+
 test("an unlisted page is not found, nor is its module", async () => {
   const records = await recordsOf({
     "docs/a.md": page(),

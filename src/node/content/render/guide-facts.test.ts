@@ -72,3 +72,9 @@ test("a page without facts renders nothing", () => {
   expect(plainGuideFacts(document, forPrograms)).toBe("")
   expect(guideFactParts(document, positionOf)).toEqual({ links: [], messages: [] })
 })
+
+test("only pages of the docs have facts, even if the front matter of others has their fields", () => {
+  const service = { ...guide.document, kind: "service" as const }
+  expect(renderGuideFacts(service, context)).toBeUndefined()
+  expect(plainGuideFacts(service, forPrograms)).toBe("")
+})

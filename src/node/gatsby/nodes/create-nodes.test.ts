@@ -240,6 +240,12 @@ test("the announcement is inline HTML", async () => {
   expect(store.nodes.get("announcement")).toMatchObject({ html: "News of <strong>today</strong>" })
 })
 
+test("an announcement of several paragraphs keeps all of them", async () => {
+  addFile("announcement.yml", "id: a\ncontent: |\n  News.\n\n  More.\n")
+  await createDerivedNodes(store.args(), site, mdx)
+  expect(store.nodes.get("announcement")).toMatchObject({ html: "<p>News.</p>\n<p>More.</p>" })
+})
+
 test("nodes without a file are deleted; other nodes are kept", async () => {
   addFile("announcement.yml", "id: a\ncontent: News\n")
   addFile("docs/guides/_category_.yml", "link:\n  type: generated-index\n")

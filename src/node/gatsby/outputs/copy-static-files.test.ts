@@ -1,5 +1,6 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -54,6 +55,15 @@ test("static files are copied, and again when they change; files of the build ar
   await copy()
   expect(published("img/a.txt")).toBe("changed since the last build")
   expect(published("robots.txt")).toBe("ours")
+})
+
+test("of a link within the tree, the file is copied that it leads to", async () => {
+  const { root, target, write, published, copy } = makeSite()
+  write("site/static/a.txt", "a")
+  symlinkSync("a.txt", path.join(root, "site/static/link.txt"))
+  await copy()
+  expect(lstatSync(path.join(target, "link.txt")).isSymbolicLink()).toBe(false)
+  expect(published("link.txt")).toBe("a")
 })
 
 test("files of .well-known are copied, other hidden files and packages are not", async () => {

@@ -6,6 +6,8 @@ import { resolverContext } from "./test-support"
 
 vi.mock("../images/publish-file", () => ({ publishFile: (file: string) => `/static/${path.basename(file)}` }))
 
+vi.stubEnv("CONTENT_DIR", "tests/fixtures/sites/workbench/content")
+
 type Resolve = (source: object, args: object, context: object) => unknown
 
 function resolversOf(resultsOf: (file: string) => Promise<void>) {
@@ -35,8 +37,97 @@ test("a page has the label of its document", () => {
   expect(label!.resolve({ document: { label: "VPC", title: "Virtual private clouds" } }, {}, {})).toBe("VPC")
 })
 
+test.each([
+  ["a", ["a"]],
+  [
+    ["a", "b"],
+    ["a", "b"],
+  ],
+  [undefined, []],
+])("the keywords %j of a page are the list %j", (keywords, list) => {
+  const { keywords: field } = resolversOf(() => Promise.resolve()).DocPage!
+  expect(field!.resolve({ document: { frontMatter: { keywords } } }, {}, {})).toEqual(list)
+})
+
+test("the title of a page for search engines can be another one", () => {
+  const { metaTitle } = resolversOf(() => Promise.resolve()).DocPage!
+  const titleWith = (frontMatter: object) =>
+    metaTitle!.resolve({ document: { title: "VPC", frontMatter } }, {}, {})
+  expect(titleWith({})).toBe("VPC")
+  expect(titleWith({ title_meta: "Virtual private clouds" })).toBe("Virtual private clouds")
+})
+
+test("the Markdown of a guide starts with its facts, that of another page with its text", async () => {
+  const { markdown } = resolversOf(() => Promise.resolve()).DocPage!
+  const context = resolverContext({
+    getNodeById: ({ id }) => (id === "content-index" ? { pages: [] } : null),
+  })
+  const markdownWith = (frontMatter: object) => {
+    const own = {
+      kind: "doc",
+      file: "docs/a.md",
+      slug: "/a",
+      format: "md",
+      body: "Text.\n",
+      bodyLine: 1,
+    }
+    return markdown!.resolve({ document: { ...own, frontMatter } }, {}, context)
+  }
+  expect(await markdownWith({})).toBe("Text.")
+  expect(await markdownWith({ time: "5 minutes" })).toBe("- **Time:** 5 minutes\n\nText.")
+})
+
+test("of a page's tags, those that the tree has are shown", () => {
+  const { tags } = resolversOf(() => Promise.resolve()).DocPage!
+  const context = resolverContext({ getNodeById: ({ id }) => (id === "tag vpc" ? { slug: "vpc" } : null) })
+  expect(tags!.resolve({ tagKeys: ["vpc", "gone"] }, {}, context)).toEqual([{ slug: "vpc" }])
+})
+
+test("the heading of the question is in an article's table of contents only if the question is in its text", async () => {
+  const { headings } = resolversOf(() => Promise.resolve()).Article!
+  const textsOf = async (format: string) => {
+    const own = { kind: "article", file: `knowledge-base/1.${format}`, slug: "/knowledge-base/1", format }
+    const document = {
+      ...own,
+      body: "## Question\n\nWhy?\n\n## Answer\n\nSo.\n",
+      bodyLine: 1,
+      frontMatter: {},
+    }
+    const found = await headings!.resolve({ format, document }, {}, resolverContext())
+    return (found as { text: string }[]).map(({ text }) => text)
+  }
+  expect(await textsOf("md")).toEqual(["Answer"])
+  expect(await textsOf("mdx")).toEqual(["Question", "Answer"])
+})
+
+test("a page about an old version leads to the page that replaces it, by its title", () => {
+  const { replacedBy } = resolversOf(() => Promise.resolve()).DocPage!
+  const page = { kind: "doc", id: "b", file: "docs/b.md", slug: "/b", title: "The new way", label: "New" }
+  const context = resolverContext({ getNodeById: () => ({ pages: [page] }) })
+  const replacementOf = (frontMatter: object) =>
+    replacedBy!.resolve({ document: { file: "docs/a.md", slug: "/a", frontMatter } }, {}, context)
+  expect(replacementOf({ replaced_by: "./b.md" })).toEqual({ label: "The new way", href: "/b" })
+  expect(replacementOf({ replaced_by: "/gone" })).toBeNull()
+  expect(replacementOf({})).toBeNull()
+})
+
+test("a link in the description of an input is resolved from the page of its service", () => {
+  const { description } = resolversOf(() => Promise.resolve()).TerraformInput!
+  const service = "reference/services/networking/vpc"
+  const page = {
+    kind: "doc",
+    id: "b",
+    file: "docs/b.md",
+    slug: "/reference/services/networking/b",
+    title: "B",
+    label: "B",
+  }
+  const context = resolverContext({ getNodeById: () => ({ pages: [page], valueRules: [], terms: [] }) })
+  const input = { service, file: `${service}/variables.tf`, declared: { description: "See [B](b)." } }
+  expect(description!.resolve(input, {}, context)).toContain('href="/reference/services/networking/b"')
+})
+
 test("a page depends on its images, and on all files while one that could be in the content or a static folder is missing", async () => {
-  vi.stubEnv("CONTENT_DIR", "tests/fixtures/sites/workbench/content")
   const requested = new Set<string>()
   const context = resolverContext({
     getNodeById({ id, type }, dependencies) {

@@ -9,9 +9,16 @@ import { ContentBoundary } from "./content-boundary"
 const webpack = createRequire(import.meta.url)("webpack") as typeof webpackType
 
 const project = mkdtempSync(path.join(tmpdir(), "boundary-"))
-for (const folder of ["content/docs", "static", "src", "node_modules/pack"])
+for (const folder of ["content/docs", "static", "src", "src-other", "node_modules/pack"])
   mkdirSync(path.join(project, folder), { recursive: true })
-for (const file of ["content/part.js", "static/plan.json", "src/given.js", "secret.json", "content/.env"])
+for (const file of [
+  "content/part.js",
+  "static/plan.json",
+  "src/given.js",
+  "src-other/code.js",
+  "secret.json",
+  "content/.env",
+])
   writeFileSync(path.join(project, file), "{}")
 writeFileSync(path.join(project, "node_modules/pack/index.js"), "")
 symlinkSync(path.join(project, "secret.json"), path.join(project, "content/link.json"))
@@ -54,6 +61,7 @@ test.each([
   'require("../../secret.json")',
   'new URL("../../secret.json", import.meta.url)',
   'import "../link.json"',
+  'import "../../src-other/code.js"',
 ])("%s leads out of the content", async (code) => {
   const [message, ...others] = await bundle(code)
   expect(others).toEqual([])
