@@ -193,6 +193,17 @@ test("a line break separates words", () => {
   expect(words).toBe(4)
 })
 
+test.each([
+  ["md", "One<br>two<BR />three, which is <b>bold</b>er."],
+  ["mdx", "One<br/>two<br />three, which is <b>bold</b>er."],
+] as const)("a line break of HTML separates words in a file .%s", (format, body) => {
+  expect(outline(body, { format }).sections[0]?.text).toBe("One two three, which is bolder.")
+})
+
+test("a line break in a cell of a table separates words", () => {
+  expect(outline("| A |\n|---|\n| one<br>two <br> three |").prose).toEqual([["A", "one two three"]])
+})
+
 test("words are those of prose", () => {
   expect(
     outline("One two — three.\n\n## Four\n\n```\nnot these\n```\n\n| five | six |\n|---|---|").words,
@@ -206,6 +217,8 @@ test.each([
   ["cut at a word", "word ".repeat(40), `${"word ".repeat(32).trim()}…`],
   ["without a comma before the ellipsis", `${"a".repeat(150)}, ${"b".repeat(20)}`, `${"a".repeat(150)}…`],
   ["one long word", "a".repeat(200), `${"a".repeat(159)}…`],
+  ["an image without a text above", "![](./a.png)\n\nText.", "Text."],
+  ["only text with a title", ":::note[Title]\nText.\n:::", "Text."],
 ])("excerpt: %s", (_, body, excerpt) => {
   expect(outline(body).excerpt).toBe(excerpt)
   expect(excerpt.length).toBeLessThanOrEqual(160)

@@ -226,7 +226,7 @@ class Collector {
 
   private visitTable(table: Table): void {
     for (const row of table.children) {
-      const cells = row.children.map((cell) => plainText(cell).trim()).filter((cell) => cell !== "")
+      const cells = row.children.map(shownText).filter((cell) => cell !== "")
       for (const cell of cells) this.addWords(cell)
       this.sections.at(-1)?.prose.push(...cells)
       this.addBlock(cells.join(" | "))

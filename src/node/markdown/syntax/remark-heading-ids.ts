@@ -15,7 +15,8 @@ export const remarkHeadingIds: Plugin<[], Root> = () => (tree) => {
     if (heading.type !== "heading") return
     const literal = takeLiteralId(heading)
     if (hasName(literal)) slugger.occurrences[literal] ??= 0
-    const text = plainText(heading).trim()
+    const children = heading.children.filter(({ type }) => type !== "html") // as in Docusaurus, a line break is not part of it
+    const text = plainText({ ...heading, children }).trim()
     const id = hasName(literal) ? literal : text === "" ? "" : slugger.slug(text) // the slugger gives a second empty text an id
     if (id === "") return
     heading.data = { ...heading.data, id, hProperties: { ...heading.data?.hProperties, id } }

@@ -17,9 +17,10 @@ export function plainText(node: Nodes): string {
     case "mdxTextExpression":
     case "mdxFlowExpression":
     case "mdxjsEsm":
-    case "html":
     case "footnoteReference":
       return ""
+    case "html":
+      return /^<br\b/i.test(node.value) ? " " : ""
     case "mdxJsxTextElement":
       return node.name === "br" ? " " : shownChildren(node).map(plainText).join("")
     default:
