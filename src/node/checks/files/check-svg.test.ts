@@ -33,6 +33,7 @@ test.each([
   svg('<style>a { fill: red }</style><path d="M0 0"/><text>on = off</text>'),
   svg('<use href="#a"/><image href="data:image/png;base64,AA"/><a href="https://example.com/"><rect/></a>'),
   svg('<rect><animate attributeName="x" values="0;1"/></rect>'),
+  svg("<text>&#x110000; is no character</text>"),
   readFileSync("static/img/logo.svg", "utf8"),
   readFileSync("tests/fixtures/sites/workbench/content/docs/drawing.svg", "utf8"),
 ])("%j runs no code", (text) => {

@@ -60,3 +60,14 @@ test.each([
   }
   expect(checkLinks(content, { pages: [], partials: [] }, new Map(), [source])).toMatchObject([{ fix }])
 })
+
+test("an anchor may be percent-encoded", async () => {
+  const content = await loadContent(
+    temporaryTree({ "a.md": "[One](#gr%C3%B6%C3%9Fe) and [two](#gr%C3%B6%C3%9F).\n" }),
+  )
+  const pages = content.documents.map((document) => toCheckedPage(document))
+  const problems = checkLinks(content, { pages, partials: [] }, new Map([["a", ["größe"]]]), [])
+  expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
+    ['"#gr%C3%B6%C3%9F" names the anchor "größ", which this page does not have.', 'did you mean "größe"?'],
+  ])
+})

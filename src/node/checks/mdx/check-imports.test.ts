@@ -80,6 +80,19 @@ test.each([
   ])
 })
 
+test("dot segments after the name of a declared package lead out of the content", () => {
+  expect(
+    problems("@emotion/styled/../../../secret.json", "!!raw-loader/../../secret.js!./_note.md"),
+  ).toMatchObject([
+    { rule: "outside-content", line: 4 },
+    { rule: "outside-content", line: 5 },
+  ])
+})
+
+test("the signs that switch loaders off are no modules", () => {
+  expect(problems("-!raw-loader!./_note.md", "!raw-loader!./_note.md")).toEqual([])
+})
+
 test("a module that an attribute requires is an import", () => {
   expect(problemsOf('<img src={require("./nope.png").default} alt="x" />')).toEqual([
     {

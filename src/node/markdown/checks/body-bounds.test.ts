@@ -9,6 +9,7 @@ test.each([
   ["elements that are closed", lines(bounds.elements + 1, "<b>A</b>")],
   ["elements in a code block", `\`\`\`html\n${lines(bounds.elements + 1, "<div>")}\`\`\`\n`],
   ["signs of paragraphs that are short", lines(bounds.emphasis, "*a* _b_ `c` [d\n")],
+  ["signs of the rows of a table", lines(bounds.emphasis + 1, "| *a* | `b` | [c |")],
   ["directives that end", lines(bounds.strayEnds + 1, ":::note\n:::")],
   ["lists of one level", lines(bounds.depth + 1, "- a")],
 ])("%s are no fault, however many", (_, body) => {

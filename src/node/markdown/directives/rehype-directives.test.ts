@@ -154,6 +154,11 @@ test.each([
   expect(await markup("::::tabs", opening, "x", ":::", "::::")).toContain(attribute)
 })
 
+test("tabs: text beside them is shown below", async () => {
+  const html = await markup("::::tabs", "Above.", "", ":::tab[A]", "a", ":::", "", "Below.", "::::")
+  expect(html).toMatch(/<\/section><\/doc-tabs>\n*<p>Above\.<\/p>\n*<p>Below\.<\/p>$/)
+})
+
 test("tabs: the one marked as default is selected", async () => {
   const html = await markup("::::tabs", ":::tab[A]", "a", ":::", ":::tab[B]{default}", "b", ":::", "::::")
   expect(html).toMatch(/data-label="B" data-selected=""/)

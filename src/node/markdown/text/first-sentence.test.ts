@@ -10,6 +10,7 @@ test.each([
   ["Its name (i.e. Name) vs. its id. More.", "Its name (i.e. Name) vs. its id."],
   ["Hosts, ports, etc. and paths. More.", "Hosts, ports, etc. and paths."],
   ["Hosts, ports, etc. More.", "Hosts, ports, etc."],
+  ["Takes approx. 5 minutes (cf. the guide). More.", "Takes approx. 5 minutes (cf. the guide)."],
   ["Sets egg. More.", "Sets egg."],
 ])("the first sentence of %j", (text, sentence) => {
   expect(firstSentence(text)).toBe(sentence)
