@@ -91,6 +91,8 @@ export interface DocusaurusDocs {
   sidebars?: string
   /** Folder of the same docs in the default language; links to untranslated pages lead there. */
   fallback?: string
+  /** `false` if ids and addresses keep the number prefixes of files and folders, as with this option of the docs plugin. */
+  numberPrefixParser?: false
 }
 
 /** Layout of a content tree that was written for Docusaurus. */

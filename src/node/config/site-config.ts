@@ -113,6 +113,7 @@ const schema = z.strictObject({
             route: sitePath,
             sidebars: z.string().min(1).optional(),
             fallback: z.string().min(1).optional(),
+            numberPrefixParser: z.literal(false).optional(),
           }),
         )
         .min(1),

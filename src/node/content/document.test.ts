@@ -37,6 +37,13 @@ test("in a Docusaurus tree, shortcodes in the heading of a page are emoji, and i
   expect(read('---\ntitle: "Lift off :rocket:"\n---\n')).toMatchObject({ title: "Lift off :rocket:" })
 })
 
+test("in a Docusaurus tree without a parser of number prefixes, ids and addresses keep them", () => {
+  const docs = [{ folder: "docs", route: "/docs", numberPrefixParser: false as const }]
+  const layout = contentLayout("content", ".", { project: ".", docs, static: [] })
+  const { document } = parseDocument(layout, "docs/01-basics/02-first.md", "Text.")
+  expect(document).toMatchObject({ id: "docs/01-basics/02-first", slug: "/docs/01-basics/02-first" })
+})
+
 test.each([
   ["title: X", "# Y", "Y"],
   ["title: X", "Text", "X"],

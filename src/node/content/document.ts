@@ -149,11 +149,15 @@ export function parseDocument(
   }
 }
 
-/** Prefixes doc ids and sidebar names in front matter with the docs folder, which makes them unique in the tree. */
+/**
+ * Prefixes doc ids and sidebar names in front matter with the docs folder, which makes them unique in the tree, and adds the
+ * folder's setting for number prefixes.
+ */
 function withDocsIds(docs: DocusaurusDocs, data: PageFrontMatter): PageFrontMatter {
   const names = ["pagination_prev", "pagination_next", "displayed_sidebar"] as const
   const known = names.flatMap((name) => (data[name] ? [[name, docsId(docs, data[name])] as const] : []))
-  return { ...data, ...Object.fromEntries(known) }
+  const prefixes = docs.numberPrefixParser === false ? { parse_number_prefixes: false } : {}
+  return { ...data, ...Object.fromEntries(known), ...prefixes }
 }
 
 /** Docusaurus treats `.md` as MDX by default; here, only files that need it are treated as MDX. */

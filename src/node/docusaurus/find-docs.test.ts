@@ -38,6 +38,21 @@ test.each([
   expect(versions).toMatchObject([{ name, path: "/docs", isLast: true }])
 })
 
+test("docs without a parser of number prefixes keep them, in all versions and languages", () => {
+  const { docs } = found(
+    { numberPrefixParser: false },
+    {
+      there: ["docs", "i18n/fr/docusaurus-plugin-content-docs/current", "versioned_docs/version-1.0"],
+      versions: ["1.0"],
+    },
+  )
+  expect(docs.map(({ folder, numberPrefixParser }) => [folder, numberPrefixParser])).toEqual([
+    ["docs", false],
+    ["i18n/fr/docusaurus-plugin-content-docs/current", false],
+    ["versioned_docs/version-1.0", false],
+  ])
+})
+
 test("translations are found for the other languages", () => {
   const plugin = "docusaurus-plugin-content-docs"
   const { docs } = found(

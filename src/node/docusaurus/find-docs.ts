@@ -91,6 +91,7 @@ export function findDocs(
       folder: name === "current" ? folder : `${prefix}versioned_docs/version-${name}`,
       route: withoutTrailingSlash(route),
       ...(sidebars !== undefined && files.exists(sidebars) ? { sidebars } : {}),
+      ...(options.numberPrefixParser === false ? { numberPrefixParser: false } : {}),
     }
     const part = name === "current" ? "current" : `version-${name}`
     const plugins =

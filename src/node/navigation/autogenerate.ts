@@ -65,8 +65,7 @@ function landingOf(
 ): SidebarPage | undefined {
   if (category?.link === undefined) return pages.pagesIn(folder).find(isLanding)
   if (category.link?.type !== "doc") return undefined
-  const [local, global] = linkedDocIds(category, category.link.id)
-  return pages.page(local) ?? pages.page(global)
+  return linkedDocIds(category, category.link.id).flatMap((id) => pages.page(id) ?? [])[0]
 }
 
 function itemsOf(folder: string, pages: PageFolders, folders: Folders, depth: number): GeneratedItem[] {

@@ -90,10 +90,14 @@ export interface CategoryPage extends IndexedPage {
   description: string
 }
 
-/** Ids of the page that a category file names: below its own folder, which has priority, and below the docs root. */
-export function linkedDocIds({ folder, docsFolder = "" }: CategoryFile, id: string): [string, string] {
-  const segments = path.posix.relative(docsFolder, folder).split("/").map(stripNumberPrefix)
-  return [path.posix.join(docsFolder, ...segments, id), path.posix.join(docsFolder, id)]
+/**
+ * Ids that the page which a category file names can have, by priority: below its own folder, with and without the number prefixes of
+ * folders, and below the docs root.
+ */
+export function linkedDocIds({ folder, docsFolder = "" }: CategoryFile, id: string): string[] {
+  const written = path.posix.relative(docsFolder, folder)
+  const stripped = written.split("/").map(stripNumberPrefix).join("/")
+  return [stripped, written, ""].map((below) => path.posix.join(docsFolder, below, id))
 }
 
 /** Node id of a category's page, and its id in the content index. */

@@ -299,6 +299,16 @@ test("the doc of a category of a Docusaurus project is named without the docs fo
   ])
 })
 
+test("the doc of a category is also found in a folder whose number prefix is a part of its id", () => {
+  const { sidebars, problems } = resolveSidebars({
+    reportFile: "content/sidebars.yml",
+    pages: [page("01-guide/first.md", { id: "01-guide/first", slug: "/01-guide/first" })],
+    categories: [category("01-guide", { link: { type: "doc", id: "first" } })],
+  })
+  expect(problems).toEqual([])
+  expect(sidebars[0]?.items.map(({ href }) => href)).toEqual(["/01-guide/first"])
+})
+
 test("a category's doc that does not exist is an error at its position", () => {
   expect(withCategories(category("guide", { link: { type: "doc", id: "guide/frst" } })).problems).toEqual([
     {
