@@ -107,6 +107,11 @@ export interface DocusaurusTree {
    * those of index pages do, as on this site.
    */
   trailingSlash?: boolean
+  /**
+   * Whether `.md` files are plain Markdown, as with the values `md` and `detect` of `markdown.format` in the project's configuration.
+   * If absent, those that use MDX are MDX.
+   */
+  plainMarkdown?: true
   /** Pages of the project that are not docs, such as its blog: links to them lead to the original site. */
   elsewhere?: { origin: string; paths: readonly string[] }
 }

@@ -119,6 +119,7 @@ const schema = z.strictObject({
         .min(1),
       static: z.array(z.string().min(1)),
       trailingSlash: z.boolean().optional(),
+      plainMarkdown: z.literal(true).optional(),
       elsewhere: z.strictObject({ origin: z.url(), paths: z.array(sitePath) }).optional(),
     })
     .optional(),

@@ -37,6 +37,20 @@ test("in a Docusaurus tree, shortcodes in the heading of a page are emoji, and i
   expect(read('---\ntitle: "Lift off :rocket:"\n---\n')).toMatchObject({ title: "Lift off :rocket:" })
 })
 
+test.each([
+  ["Use <Name>x</Name>.", {}, "mdx"],
+  ["Use <Name>x</Name>.", { plainMarkdown: true } as const, "md"],
+  ["---\nmdx: { format: mdx }\n---\nText.", { plainMarkdown: true } as const, "mdx"],
+  ["---\nmdx: { format: detect }\n---\nUse <Name>x</Name>.", {}, "md"],
+])(
+  "in a Docusaurus tree, the .md file %j with the settings %j has the format %s",
+  (raw, settings, format) => {
+    const tree = { project: ".", docs: [{ folder: "docs", route: "/" }], static: [], ...settings }
+    const { document } = parseDocument(contentLayout("content", ".", tree), "docs/a.md", raw)
+    expect(document?.format).toBe(format)
+  },
+)
+
 test("in a Docusaurus tree without a parser of number prefixes, ids and addresses keep them", () => {
   const docs = [{ folder: "docs", route: "/docs", numberPrefixParser: false as const }]
   const layout = contentLayout("content", ".", { project: ".", docs, static: [] })

@@ -115,7 +115,7 @@ export function parseDocument(
   const problems: Problem[] = fault ? [{ rule: "front-matter", file: reportFile, ...fault }] : parsed.problems
   if (!given) return { problems, isUnreadable, positionOf }
   const data = docs ? withDocsIds(docs, given) : given
-  const format = file.endsWith(".mdx") || (docs && needsMdx(body, data)) ? "mdx" : "md"
+  const format = file.endsWith(".mdx") || (docs && needsMdx(body, data, layout)) ? "mdx" : "md"
   const ownTitle = contentTitle(body, format)
   const written = docs && ownTitle !== undefined ? withEmoji(ownTitle) : ownTitle
   const route = kind.route(classified.path, data)
@@ -161,8 +161,9 @@ function withDocsIds(docs: DocusaurusDocs, data: PageFrontMatter): PageFrontMatt
 }
 
 /** Docusaurus treats `.md` as MDX by default; here, only files that need it are treated as MDX. */
-function needsMdx(body: string, { mdx }: PageFrontMatter): boolean {
-  return mdx?.format === "mdx" || (mdx?.format !== "md" && usesMdx(body))
+function needsMdx(body: string, { mdx }: PageFrontMatter, { docusaurus }: ContentLayout): boolean {
+  if (mdx?.format !== undefined) return mdx.format === "mdx"
+  return docusaurus?.plainMarkdown !== true && usesMdx(body)
 }
 
 function tagKeys(tags: PageFrontMatter["tags"] = []): string[] {

@@ -59,6 +59,7 @@ export function planTree(config: Fields, files: Project): TreePlan {
       })),
       static: staticFolders.filter((folder) => files.exists(folder)).map(fromContent),
       ...(typeof config.trailingSlash === "boolean" ? { trailingSlash: config.trailingSlash } : {}),
+      ...(isPlainMarkdown(config) ? { plainMarkdown: true } : {}),
       ...(elsewhere.length > 0 ? { elsewhere: { origin: origin + basePath, paths: elsewhere } } : {}),
     },
     locales,
@@ -66,6 +67,10 @@ export function planTree(config: Fields, files: Project): TreePlan {
     origin,
     basePath,
   }
+}
+
+function isPlainMarkdown({ markdown }: Fields): boolean {
+  return ["md", "detect"].includes(textOf(fieldsOf(markdown).format) ?? "mdx")
 }
 
 /** The innermost folder that contains the project and all folders of its configuration. */

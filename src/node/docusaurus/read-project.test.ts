@@ -160,7 +160,7 @@ test("directions, versions that are left out, and links that are only logged are
     "versioned_docs/version-1.0/intro.md": "# Intro\n",
     "docusaurus.config.js": `module.exports = {
       title: "Box", url: "https://a.example", baseUrl: "/", onBrokenLinks: "log", onBrokenAnchors: "throw",
-      trailingSlash: false,
+      trailingSlash: false, markdown: { format: "detect" },
       i18n: { defaultLocale: "en", locales: ["en", "he"], localeConfigs: { he: { label: "עברית", direction: "rtl" } } },
       presets: [["@docusaurus/preset-classic", { docs: { onlyIncludeVersions: ["current", "2.0"] } }]],
     }`,
@@ -178,7 +178,7 @@ test("directions, versions that are left out, and links that are only logged are
     ["2.0", "/docs", true],
   ])
   expect(site.checks).toMatchObject({ "broken-link": "warn", "broken-anchor": "throw" })
-  expect(site.docusaurus?.trailingSlash).toBe(false)
+  expect(site.docusaurus).toMatchObject({ trailingSlash: false, plainMarkdown: true })
 })
 
 test("plugins that are functions are counted, because they have no name", async () => {
