@@ -83,9 +83,10 @@ var __checkElement = (type, props) => {
 var __isClass = (type) => /^class\\b/.test(Function.prototype.toString.call(type))
 var __element = (type, props, ...children) => {
   __checkElement(type, props)
-  return typeof type !== "function" || type === __inert || __isClass(type)
-    ? new __Element()
-    : type({ ...props, ...(children.length > 0 ? { children } : {}) })
+  if (typeof type !== "function" || type === __inert || __isClass(type)) return new __Element()
+  const made = type({ ...props, ...(children.length > 0 ? { children } : {}) })
+  if (made instanceof Promise) throw new Error("__promise")
+  return made
 }
 `
 

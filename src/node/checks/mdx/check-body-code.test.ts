@@ -37,6 +37,10 @@ test.each([
   ["{(() => { for (;;) {} })()}", "it does not end"],
   ["{({ a: 1 })}", "it is an object, which a page cannot show as text"],
   ["{new Date(0)}", "it is an object, which a page cannot show as text"],
+  [
+    "export const A = async () => <b>a</b>\n\n<A />",
+    "it is an async function, whose result pages do not wait for",
+  ],
   ["{(function a() { return a() })()}", "it calls itself without end"],
   ['{(() => { throw new Error("No name.") })()}', "No name"],
   ["{(() => location.href)()}", '"location" is not defined'],

@@ -66,6 +66,7 @@ function reasonOf(message: string): string {
   const [, read] = /^cannot read property '(.+)' of (?:undefined|null)$/.exec(message) ?? []
   if (read !== undefined) return `it reads "${read}" from a value that does not exist`
   if (message === "__object") return "it is an object, which a page cannot show as text"
+  if (message === "__promise") return "it is an async function, whose result pages do not wait for"
   if (message === "not a function") return "it calls a value that is not a function"
   if (message === "it runs for too long") return "it does not end"
   if (/stack overflow|call stack/i.test(message)) return "it calls itself without end"
