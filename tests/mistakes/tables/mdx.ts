@@ -21,6 +21,13 @@ export const mdxMistakes = mistakesIn(
       4,
       "a line of its own",
     ],
+    [
+      "a value in braces that is awaited",
+      "One\n\ntwo {await 3}\n",
+      3,
+      '"await"',
+      "export const name = await",
+    ],
     ["a tag that ends without a start", "Text.\n\n</div>\n", 3, "end tag", "start tag above it"],
     ["a placeholder in MDX", "Use <bucket-name> now.\n", 1, "\\<bucket-name"],
     ["a placeholder in capitals in MDX", "Use <ACCOUNT_ID> now.\n", 1, "\\<ACCOUNT_ID"],

@@ -93,7 +93,7 @@ function isNamed({ id }: { id: unknown }): boolean {
   return id !== null
 }
 
-function isFunction({ type }: Node): boolean {
+export function isFunction({ type }: Node): boolean {
   return type === "ArrowFunctionExpression" || type === "FunctionExpression" || type === "FunctionDeclaration"
 }
 

@@ -1,4 +1,4 @@
-import type { Program } from "estree"
+import type { Node, Program } from "estree"
 import { visit as visitCode } from "estree-util-visit"
 import type { Root } from "mdast"
 import { sanitize } from "hast-util-sanitize"
@@ -13,7 +13,7 @@ import {
   runsCode,
 } from "../html/allowed-html"
 import type { BodyMessage } from "../types"
-import { usedNames } from "./free-names"
+import { isFunction, usedNames } from "./free-names"
 import { jsxTagsOf, programsOf, type JsxTag, type JsxTagAttribute } from "./jsx-tags"
 import { positionOfCode } from "../report"
 import { literalText } from "./jsx-attributes"
@@ -158,12 +158,19 @@ function importedFiles(program: Program): string[] {
 
 function codeFaults(program: Program): BodyMessage[] {
   const faults: BodyMessage[] = []
-  visitCode(program, (node) => {
+  visitCode(program, (node, _key, _index, ancestors) => {
     const position = positionOfCode(node)
     const text = literalText(node)
     const name = node.type === "Identifier" ? node.name : text
     if (node.type === "MetaProperty")
       faults.push(notForMdx(position, `${node.meta.name}.${node.property.name}`))
+    else if (node.type === "AwaitExpression" && isShown(ancestors))
+      faults.push({
+        rule: "mdx-syntax",
+        ...position,
+        message: '"await" is not possible here, because a page does not wait for a value.',
+        fix: "write export const name = await …, and {name} here.",
+      })
     else if (node.type === "ImportExpression") faults.push(notForMdx(position, "import()"))
     else if (name !== undefined && leadsToCode.has(name)) faults.push(notForMdx(position, name))
     else if (name !== undefined && makers.has(name))
@@ -172,6 +179,11 @@ function codeFaults(program: Program): BodyMessage[] {
       faults.push({ rule: "unsafe-html", ...position, ...addressProblem(text) })
   })
   return faults
+}
+
+/** Whether code is run by the page itself: in braces, and in no function that the code defines. */
+function isShown(ancestors: readonly Node[]): boolean {
+  return ancestors[1]?.type === "ExpressionStatement" && !ancestors.some(isFunction)
 }
 
 function notForMdx({ line, column }: SourcePosition, name: string): BodyMessage {
