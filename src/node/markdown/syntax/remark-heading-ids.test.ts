@@ -20,6 +20,14 @@ test.each([
   expect(outline(body).headings.map(({ id }) => id)).toEqual(ids)
 })
 
+test.each([
+  ['## Expr {"text"} end', "expr-text-end"],
+  ["## {props.name}", "propsname"],
+  ["## Of *{n}* <b>steps</b>", "of-n-steps"],
+])("in MDX, the id of %j is %s: expressions are part of it with their code", (body, id) => {
+  expect(outline(body, { format: "mdx" }).headings.map((heading) => heading.id)).toEqual([id])
+})
+
 test("the literal id of an underlined heading is not reported as text", () => {
   expect(outline("Title {#id}\n---").messages).toEqual([])
   expect(outline("Title {#two words}\n---").messages).toEqual([

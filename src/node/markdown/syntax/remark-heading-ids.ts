@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger"
-import type { Heading, Root } from "mdast"
+import type { Heading, Nodes, Root } from "mdast"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
 import { plainText } from "../text/plain-text"
@@ -15,8 +15,7 @@ export const remarkHeadingIds: Plugin<[], Root> = () => (tree) => {
     if (heading.type !== "heading") return
     const literal = takeLiteralId(heading)
     if (hasName(literal)) slugger.occurrences[literal] ??= 0
-    const children = heading.children.filter(({ type }) => type !== "html") // as in Docusaurus, a line break is not part of it
-    const text = plainText({ ...heading, children }).trim()
+    const text = textOfId(heading).trim()
     const id = hasName(literal) ? literal : text === "" ? "" : slugger.slug(text) // the slugger gives a second empty text an id
     if (id === "") return
     heading.data = { ...heading.data, id, hProperties: { ...heading.data?.hProperties, id } }
@@ -26,6 +25,14 @@ export const remarkHeadingIds: Plugin<[], Root> = () => (tree) => {
 /** Whether an explicit id is not empty. */
 const hasName = (literal: string | undefined): literal is string =>
   literal !== undefined && literal.trim() !== ""
+
+/** The text from which an id is made. As in Docusaurus, expressions are their code, and HTML is left out, line breaks too. */
+function textOfId(node: Nodes): string {
+  if (node.type === "mdxTextExpression") return node.value
+  if (node.type === "html") return ""
+  const isParent = "children" in node && node.children.length > 0
+  return isParent ? node.children.map(textOfId).join("") : plainText(node)
+}
 
 const braces = /\{#([^{}]+)\}$/
 
