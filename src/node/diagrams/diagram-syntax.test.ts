@@ -11,6 +11,7 @@ test.each([
     "subgraphs and styles",
     'flowchart TB\nsubgraph S["Set"]\ndirection LR\nA --- B\nend\nclassDef big x:y\nclass A big\nstyle A x:y\nlinkStyle 0 x:y',
   ],
+  ["settings", "---\nconfig:\n  look: handDrawn\n---\nflowchart LR\nA --> B"],
   ["comments, blank lines and semicolons", "%% first\nflowchart LR;\n\n  %% second\n  A --> B;"],
   [
     "states",

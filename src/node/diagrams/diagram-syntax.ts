@@ -1,5 +1,6 @@
 import type { Fault } from "../report/problem"
 import { clickStatement, clicksOf } from "./clicks"
+import { withoutSettings } from "./diagram-settings"
 import { nodesOnLine } from "./nodes-on-line"
 import { sequenceStatements } from "./sequence"
 import { spaceArrows } from "./space-arrows"
@@ -95,7 +96,7 @@ function kindOf(header: string): DiagramKind | undefined {
  * are not closed. Also reports clicks on nodes that do not exist.
  */
 export function diagramFaults(source: string): DiagramFault[] {
-  const [header, ...statements] = statementsOf(source)
+  const [header, ...statements] = statementsOf(withoutSettings(source))
   const kind = kindOf(header?.text ?? "")
   if (!header || !kind) {
     return [

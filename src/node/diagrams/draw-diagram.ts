@@ -1,5 +1,6 @@
 import type { Element } from "hast"
 import { cachedResult } from "../cache/result-cache"
+import { withoutSettings } from "./diagram-settings"
 import { layoutOf } from "./diagram-syntax"
 import type { Drawing } from "./drawing"
 import { drawSvg } from "./draw-svg"
@@ -34,7 +35,7 @@ type DrawnDiagram =
  * cached for the next build.
  */
 export function drawDiagram(source: string): DrawnDiagram {
-  const drawn = cachedResult("drawing", [source], () => draw(source))
+  const drawn = cachedResult("drawing", [source], () => draw(withoutSettings(source)))
   return structuredClone(drawn) // a copy, because pages modify their elements
 }
 

@@ -12,6 +12,13 @@ test("a diagram is drawn into a figure", async () => {
   expect(html).toMatch(/<\/svg><\/div><\/doc-diagram><figcaption>Steps<\/figcaption><\/figure>$/)
 })
 
+test("the settings of a diagram are not drawn, and their title is its caption", async () => {
+  const settings = '---\ntitle: "From: one"\nconfig:\n  theme: forest\n---'
+  const html = await render(`\`\`\`mermaid\n${settings}\nflowchart LR\n  A --> B\n\`\`\``)
+  expect(html).toContain('<div class="diagram" role="img" aria-label="From: one"><svg ')
+  expect(html).toMatch(/<figcaption>From: one<\/figcaption><\/figure>$/)
+})
+
 test("without alt and title, a diagram still has a name, and no caption", async () => {
   const html = await render(`\`\`\`mermaid\n${flow}\n\`\`\``)
   expect(html).toContain('role="img" aria-label="Diagram"')

@@ -1,6 +1,7 @@
 import type { Root } from "hast"
 import type { Plugin } from "unified"
 import { clicksOf } from "../../diagrams/clicks"
+import { settingsTitle } from "../../diagrams/diagram-settings"
 import { diagramFaults } from "../../diagrams/diagram-syntax"
 import { drawDiagram } from "../../diagrams/draw-diagram"
 import { prefixIds } from "../../diagrams/draw-with-library"
@@ -21,6 +22,7 @@ export const rehypeDiagrams: Plugin<[], Root> = () => (tree, file) => {
     if (drawn.kind === "fault") return undefined
     if (drawn.kind === "wide")
       for (const svg of drawn.variants) prefixIds(svg, `diagram--${nextNumber(file)}-`)
+    const title = meta.title || settingsTitle(code)
     const hasLinks = clicks.length > 0 // links in an element with role="img" are invisible to screen readers
     return element(
       "figure",
@@ -33,13 +35,13 @@ export const rehypeDiagrams: Plugin<[], Root> = () => (tree, file) => {
           {
             className: ["diagram"],
             role: hasLinks ? "group" : "img",
-            ariaLabel: meta.alt || meta.title || "Diagram",
+            ariaLabel: meta.alt || title || "Diagram",
             ...(drawn.kind === "wide" ? { dataWide: "", tabIndex: 0 } : {}),
           },
           ...drawn.variants,
         ),
       ),
-      meta.title ? element("figcaption", {}, meta.title) : undefined,
+      title ? element("figcaption", {}, title) : undefined,
     )
   })
 }
