@@ -174,6 +174,14 @@ test.each(['useBaseUrl("/40x20.png")', '"/40x20.png"'])(
   },
 )
 
+test("an ideal image is an image, from a file that it requires", async () => {
+  const body = ['import Image from "@theme/IdealImage"', "", '<Image alt="B" img={require("./40x20.png")} />']
+  expect(await html(...body)).toMatch(/<img [^>]*src="[^"]*40x20\.png"/)
+  expect(outline(body.join("\n"), { format: "mdx", dialect: "docusaurus" }).images).toMatchObject([
+    { url: "./40x20.png", alt: "B" },
+  ])
+})
+
 test("the properties of a component of the project are no links, images or text of the page", () => {
   const body = [
     'import Card, { items } from "@site/src/components/Card"',

@@ -12,6 +12,7 @@ import {
   expressionOf,
   isJsx,
   literalText,
+  requiredModule,
   type JsxElement,
 } from "../markdown/mdx/jsx-attributes"
 import type { WithParts } from "../markdown/plugin-options"
@@ -28,7 +29,7 @@ const replacements: ReadonlyMap<string, Replacement> = new Map<string, Replaceme
   ["@docusaurus/Link", (element) => [renamed(element, "a", { to: "href" })]],
   ["@docusaurus/Translate", ({ children }) => [...children]],
   ["@docusaurus/Head", () => []],
-  ["@theme/IdealImage", (element) => [renamed(element, "img", { img: "src" })]],
+  ["@theme/IdealImage", idealImage],
   ["@theme/ThemedImage", themedImage],
   ["@theme/CodeBlock", codeBlockOf],
   ["@theme/DocCardList", (element, _, tree) => pageListOf(element, tree)],
@@ -72,6 +73,14 @@ function renamed(element: JsxElement, name: string, names: Readonly<Record<strin
   for (const attribute of element.attributes)
     if (attribute.type === "mdxJsxAttribute") attribute.name = names[attribute.name] ?? attribute.name
   return element
+}
+
+/** The image of `<IdealImage>`, whose file is imported or required as a module. */
+function idealImage(element: JsxElement): Nodes[] {
+  const source = attributeOf(element, "img")
+  const file = source && requiredModule(source)
+  if (file) source.value = file.url
+  return [renamed(element, "img", { img: "src" })]
 }
 
 /** The image of `<ThemedImage>` for light mode, because this site's pages have one image for both modes. */
