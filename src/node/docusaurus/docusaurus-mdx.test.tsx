@@ -430,6 +430,22 @@ test.each(["md", "mdx"] as const)("a formula within a line is reported once for 
   ])
 })
 
+test.each(["md", "mdx"] as const)("a diagram that is not drawn is reported at the line: %s", (format) => {
+  const pie = '```mermaid\npie\n  "A" : 3\n```'
+  const flow = "```mermaid\n---\ntitle: Steps\n---\nflowchart LR\n  A --> B\n  what is this\n```"
+  const empty = "```mermaid\n```"
+  const { messages } = outline(`${pie}\n\n${flow}\n\n${empty}`, { format, dialect: "docusaurus" })
+  expect(messages).toEqual(
+    [2, 12].map((line) => ({
+      rule: "stray-markup",
+      line,
+      column: 1,
+      message: "The diagram is shown as its code, because this line is not understood here.",
+      fix: "write it as a flow chart, a sequence diagram or a state diagram with simple statements, or use an image.",
+    })),
+  )
+})
+
 test("a formula with braces is text of an MDX page", async () => {
   expect(await html("So $\\frac{a}{b}$.", "", "$$", "x_{1} < \\sqrt{x}", "$$")).toBe(
     "<p>So $\\frac{a}{b}$.</p>\n<p>$$\nx_{1} &lt; \\sqrt{x}\n$$</p>",

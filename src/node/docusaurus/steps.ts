@@ -4,6 +4,7 @@ import { remarkCheckHtml } from "../markdown/checks/remark-check-html"
 import { remarkCheckMdx } from "../markdown/checks/remark-check-mdx"
 import type { WithParts } from "../markdown/plugin-options"
 import type { Format } from "../markdown/types"
+import { remarkCheckDiagramKinds } from "./remark-check-diagram-kinds"
 import { remarkCheckMath } from "./remark-check-math"
 import { remarkCleanMdx } from "./remark-clean-mdx"
 import { remarkDocusaurusElements } from "./remark-docusaurus-elements"
@@ -31,8 +32,9 @@ export const conversions = (format: Format, options: WithParts): Pluggable[] =>
 /** Plugins that run after the ids of headings are set, which Docusaurus derives from the text with its shortcodes. */
 export const conversionsAfterIds: Pluggable[] = [remarkEmoji, remarkInlineContents]
 
-/** The checks: mistakes that would stop the build, and formulas. */
+/** The checks: mistakes that would stop the build, and formulas and diagrams that are not drawn. */
 export const docusaurusChecks = (format: Format): Pluggable[] => [
   remarkCheckMath,
+  remarkCheckDiagramKinds,
   ...(format === "mdx" ? [remarkCheckExpressions, remarkCheckMdx] : [remarkCheckHtml]),
 ]
