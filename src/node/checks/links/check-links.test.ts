@@ -45,6 +45,24 @@ test.each(["./_part.md", "/_part.md", "@site/docs/_part.md"])(
 )
 
 test.each([
+  [
+    "./cafe\u0301.md",
+    "copy the name of the file: its accents are saved as other characters, which look the same.",
+  ],
+  [
+    "/caf%65%CC%81",
+    "copy the name of the file: its accents are saved as other characters, which look the same.",
+  ],
+  ["./C%23.md", "link to a file of the content tree."],
+])("the fix for a link to %s is a name that a link can contain", async (url, fix) => {
+  const files = { "a.md": `[A](${url})\n`, "caf\u00e9.md": "Text.\n", "C#.md": "Text.\n" }
+  const content = await loadContent(temporaryTree(files))
+  const pages = content.documents.map((document) => toCheckedPage(document))
+  const problems = checkLinks(content, { pages, partials: [] }, new Map(), [])
+  expect(problems[0]).toMatchObject({ rule: "broken-link", fix })
+})
+
+test.each([
   ["/gone.pdf", "put the file beside the page or below static/, or link to a page that exists."],
   ["/gone.html", "link to a page that exists."],
   ["/gone/v1.2", "link to a page that exists."],

@@ -109,13 +109,26 @@ function brokenLink(
     const otherwise = isFileName(target)
       ? "put the file beside the page or below static/, or link to a page that exists."
       : "link to a page that exists."
-    return [{ rule: "broken-link", message, fix: didYouMean(target, slugs, otherwise) }]
+    return [{ rule: "broken-link", message, fix: targetFix(target, slugs, otherwise) }]
   }
-  const fix = didYouMean(target, relativeFiles(source.file, files), "link to a file of the content tree.")
+  const otherwise = "link to a file of the content tree."
+  const fix = targetFix(target, relativeFiles(source.file, files), otherwise)
   return [
     { rule: "broken-link", message, fix },
     { rule: "broken-markdown-link", message: `"${url}" does not lead to a Markdown file.`, fix },
   ]
+}
+
+/** The fix for a link without a target: a known target that is similar, unless links cannot name it. */
+function targetFix(target: string, known: readonly string[], otherwise: string): string {
+  const path = decodePath(target)
+  if (known.some((name) => name !== path && name.normalize() === path.normalize()))
+    return "copy the name of the file: its accents are saved as other characters, which look the same."
+  return didYouMean(
+    target,
+    known.filter((name) => !/[%#?]/.test(name)),
+    otherwise,
+  )
 }
 
 /** Whether an address ends like that of a file for download, as opposed to a page or a version such as "v1.2". */
