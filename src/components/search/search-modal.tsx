@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useState } from "react"
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { Dialog } from "../ui/dialog"
 import type { FirstQuery } from "./first-query"
 import { MissingWords } from "./missing-words"
@@ -11,6 +11,7 @@ import { openHit } from "./open-hit"
 import type { SavedHit } from "./saved-searches"
 import { groupHits } from "./search-hit"
 import { useEnter } from "./use-enter"
+import { useKeyboardRoom } from "./use-keyboard-room"
 import { useSaved } from "./use-saved"
 import { shownAnswer, useSearch } from "./use-search"
 
@@ -31,6 +32,8 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
   const savedHits = useSaved(isBlank)
   const { saved } = savedHits
   const listId = useId()
+  const content = useRef<HTMLDivElement>(null)
+  useKeyboardRoom(content)
 
   const answer = shownAnswer(state)
   const groups = useMemo(
@@ -55,7 +58,7 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
 
   return (
     <Frame open onClose={onClose} label="Search">
-      <div>
+      <div ref={content}>
         <ModalField
           query={query}
           isTyped={first.isTyped}
