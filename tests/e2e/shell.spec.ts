@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { layoutShifts, openWithLateFonts } from "./layout-shift"
-import { followNext } from "./navigate"
+import { followNext, navigate } from "./navigate"
 import { openPage, reloadPage } from "./open-page"
 import { scrollTo } from "./scroll"
 import { sites } from "./sites"
@@ -169,6 +169,19 @@ test("the pages that are proposed for an unknown address cause no layout shift",
     shifts.reduce((sum, { value }) => sum + value, 0),
     JSON.stringify(shifts),
   ).toBeLessThan(0.001)
+})
+
+test("back to an unknown address returns to where the reader was below its proposals", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 })
+  await openPage(page, "/reference/services/eks")
+  const proposals = page.getByRole("heading", { name: "Closest pages" })
+  await expect(proposals).toBeVisible()
+  await scrollTo(page, 900)
+  await navigate(page, "/tools")
+  await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeVisible()
+  await page.goBack()
+  await expect(proposals).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 })
 
 test("the button “Back to top” is shown beyond 300 px when scrolling up, and scrolls to the start of the content", async ({

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
+import { restorePosition } from "../../navigation/scroll-position"
 import { SearchForm } from "../search/search-form"
 import { Link } from "../ui/link"
 import { closestPages, type KnownPage, wordsOfPath } from "./closest-pages"
@@ -21,6 +22,8 @@ interface NotFoundProps {
 export function NotFound({ path, pages }: NotFoundProps) {
   const [missing, setMissing] = useState<string>()
   useEffect(() => setMissing(path), [path])
+  // After back, the scroll position was restored before the proposals existed.
+  useEffect(restorePosition, [missing])
   const proposals = missing === undefined ? [] : closestPages(missing, pages, maxProposals)
 
   return (
