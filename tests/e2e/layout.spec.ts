@@ -42,6 +42,17 @@ test("no filtered reference scrolls sideways on a phone", async ({ page }) => {
   expect(await overflow(page)).toBe(0)
 })
 
+test("pages fit a window of 320 px whose scroll bar takes space", async ({ launchOptions, baseURL }) => {
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] })
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 }, ...(baseURL && { baseURL }) })
+  for (const path of ["/", "/intro/overview/how-it-works", "/search?q=vpc"]) {
+    await openPage(page, path)
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(320)
+    expect.soft(await overflow(page), path).toBe(0)
+  }
+  await browser.close()
+})
+
 test("the icons after a link are on the line of the end of its text, whatever the text is", async ({
   page,
 }) => {

@@ -86,7 +86,7 @@ const Bar = styled.header`
   }
   @media (width <= 62.25em) {
     & > div {
-      gap: min(var(--space-2), 2vw);
+      gap: min(var(--space-2), 4vw - 9px);
     }
     html:not([data-js]) & {
       position: static;
@@ -122,7 +122,7 @@ const Tools = styled.div`
   flex: 0 1 auto;
   align-items: center;
   min-width: 0;
-  gap: min(var(--space-2), 2vw);
+  gap: min(var(--space-2), 4vw - 9px);
   margin-inline: auto calc(-1 * var(--space-3));
   font-size: var(--text-sm);
 `
