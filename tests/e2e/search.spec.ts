@@ -482,6 +482,38 @@ for (const [width, height] of [
     await expect(page).toHaveURL("/search?q=vpc")
   })
 
+for (const [width, height, keyboard] of [
+  [390, 740, 330],
+  [740, 360, 200],
+  [820, 1180, 500],
+] as const)
+  test(`in a window of ${width} × ${height} px the list of hits ends above the on-screen keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    await field(page).fill("vpc")
+    await expect(options(page).first()).toBeVisible()
+    const all = page.getByRole("link", { name: /^See all \d+ results$/ })
+    const show = (visible: number) =>
+      page.evaluate((visible) => {
+        Object.defineProperty(visualViewport, "height", { configurable: true, value: visible })
+        visualViewport?.dispatchEvent(new Event("resize"))
+      }, visible)
+    const bottom = (part: Locator) =>
+      part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+    const before = await bottom(all)
+
+    await show(height - keyboard)
+    await options(page).last().scrollIntoViewIfNeeded()
+    expect(await bottom(options(page).last())).toBeLessThanOrEqual(height - keyboard)
+    await all.scrollIntoViewIfNeeded()
+    expect(await bottom(all)).toBeLessThanOrEqual(height - keyboard)
+    await show(height)
+    await dialog(page).evaluate((element) => element.scrollTo(0, 0))
+    expect(await bottom(all)).toBe(before)
+  })
+
 test("an opened hit is listed as recent, and can be made a favorite and removed", async ({ page }) => {
   await open(page)
   await field(page).fill("vpc peering")
@@ -952,6 +984,26 @@ test.describe("the page of all results", () => {
     await page.getByRole("main").getByRole("searchbox").fill("vpc peering")
     await expect(page).toHaveURL("/search?q=vpc+peering&section=Guides&tag=networking")
     await expect(guides).toHaveAttribute("aria-pressed", "true")
+  })
+
+  test("offers no value without results, but lets a reader deselect one", async ({ page }) => {
+    await page.goto("/search?q=max_availability_zones")
+    const useless = page
+      .getByRole("group", { name: "Section" })
+      .getByRole("button", { disabled: true })
+      .last()
+    await expect(useless).toHaveText(/ 0$/)
+    const name = ((await useless.textContent()) ?? "").replace(/ 0$/, "")
+    await useless.press("Enter")
+    await expect(page).toHaveURL("/search?q=max_availability_zones")
+
+    await page.goto(`/search?${new URLSearchParams({ q: "max_availability_zones", section: name })}`)
+    const chosen = page.getByRole("button", { name: `${name} 0`, pressed: true })
+    await expect(chosen).toBeEnabled()
+    await chosen.press("Enter")
+    await expect(page).toHaveURL("/search?q=max_availability_zones")
+    const left = page.getByRole("button", { name: `${name} 0`, pressed: false })
+    await expect(left).toBeDisabled()
   })
 
   test("moves the focus to the first of the results that were loaded on request", async ({ page }) => {

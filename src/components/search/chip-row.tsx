@@ -20,7 +20,7 @@ interface ChipRowProps {
 
 /**
  * The values of a facet: one line that scrolls; on desktops, a list. Space for the count is reserved, so values do not move
- * when counts arrive.
+ * when counts arrive. A value without results cannot be selected, only deselected.
  */
 export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
   const id = useId()
@@ -32,11 +32,20 @@ export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
     <Row role="group" aria-labelledby={id}>
       <span id={id}>{name}</span>
       <Values ref={row}>
-        {chips.map(({ value, label, count, isChosen }) => (
-          <button key={value} type="button" aria-pressed={isChosen} onClick={() => onToggle(value)}>
-            {label} <small>{count}</small>
-          </button>
-        ))}
+        {chips.map(({ value, label, count, isChosen }) => {
+          const isUseless = count === 0 && !isChosen
+          return (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={isChosen}
+              aria-disabled={isUseless}
+              onClick={() => isUseless || onToggle(value)}
+            >
+              {label} <small>{count}</small>
+            </button>
+          )
+        })}
       </Values>
     </Row>
   )
@@ -74,7 +83,8 @@ const Row = styled.div`
   grid-template-columns: 4.5rem minmax(0, 1fr);
   align-items: baseline;
   font-size: var(--text-sm);
-  & > span {
+  & > span,
+  & [aria-disabled="true"] {
     color: var(--color-text-muted);
   }
   & button {
@@ -83,7 +93,7 @@ const Row = styled.div`
     background: var(--color-surface);
     white-space: nowrap;
   }
-  & button:hover {
+  & [aria-disabled="false"]:hover {
     border-color: var(--color-accent);
   }
   & small {

@@ -42,9 +42,7 @@ export const ResultsFrame = styled.div`
   @media (width >= 80em) {
     margin-inline-start: -13.5rem;
   }
-  @media (scripting: none) {
-    &[data-waiting] {
-      display: none;
-    }
+  html:not([data-js]) &[data-waiting] {
+    display: none;
   }
 `
