@@ -4,6 +4,7 @@ import { followTargets } from "../browser/follow-targets"
 import { restorePosition } from "../navigation/scroll-position"
 import { filterWords, hasAllWords } from "../shared/filter-words"
 import { setParameters } from "../shared/set-parameters"
+import { pendingFilterAttribute } from "../theme/attributes"
 import { DocElement } from "./doc-element"
 import { findFiltered, showMatching, type Filtered } from "./filtered-parts"
 
@@ -52,6 +53,7 @@ class DocFilter extends DocElement {
     }
     if (field.value === "") followAddress()
     else change() // the reader typed before the script was loaded
+    document.documentElement.removeAttribute(pendingFilterAttribute)
     restorePosition() // the browser keeps what is visible in its place when parts above are hidden
     followTargets(reveal, signal)
     field.addEventListener("input", change, { signal })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { pendingFilterAttribute } from "../theme/attributes"
 import { useDebouncedQuery } from "./use-debounced-query"
 
 /** How a filter is read from and written to an address. */
@@ -23,7 +24,8 @@ export function useAddressFilter<Filter>(
   location: object,
   { noFilter, read, write }: AddressForm<Filter>,
 ): { filter: Filter; choose: (next: Filter) => void; type: (next: Filter) => void } {
-  const [filter, setFilter] = useState(noFilter)
+  /** `undefined` until the address has been read. */
+  const [known, setFilter] = useState<Filter>()
   const query = useDebouncedQuery()
 
   useEffect(() => {
@@ -31,6 +33,9 @@ export function useAddressFilter<Filter>(
     // A query that is still pending belongs to the previous address.
     return query.cancel
   }, [location, read, query])
+  useEffect(() => {
+    if (known !== undefined) document.documentElement.removeAttribute(pendingFilterAttribute)
+  }, [known])
 
   function type(next: Filter) {
     setFilter(next)
@@ -40,5 +45,5 @@ export function useAddressFilter<Filter>(
     type(next)
     query.flush()
   }
-  return { filter, choose, type }
+  return { filter: known ?? noFilter, choose, type }
 }

@@ -25,5 +25,8 @@ export const announcementAttribute = "data-announcement-id"
 /** Attribute of `html` that hides a dismissed announcement before the first paint. */
 export const announcementDismissedAttribute = "data-announcement-bar-initially-dismissed"
 
+/** Attribute of `html` until the filter of the address is applied. It hides the lists that the filter changes. */
+export const pendingFilterAttribute = "data-filter"
+
 /** Attribute of `html`: "mac" where shortcuts use ⌘ instead of Ctrl. */
 export const platformAttribute = "data-platform"

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { layoutShifts, watchLayout } from "./layout-shift"
 import { navigate } from "./navigate"
 import { openPage, stopClock } from "./open-page"
 
@@ -91,4 +92,42 @@ test("clearing the filter of the knowledge base moves the focus to its field", a
   await expect(clear).toBeEnabled() // once the filter of the address has been read
   await clear.press("Enter")
   await expect(page.getByRole("searchbox", { name: "Words or number" })).toBeFocused()
+})
+
+for (const path of [
+  "/guides/stay-up-to-date/releases/?in=eks",
+  "/reference/services/?in=eks",
+  "/reference/services/?category=networking",
+  "/reference/services/data-storage/amazon-aurora?in=backup#inputs",
+  "/discussions/knowledge-base/?tag=vpc&order=newest",
+])
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ])
+    test(`nothing moves while ${path} loads, ${viewport.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await watchLayout(page)
+      await openPage(page, path)
+      await page.waitForLoadState("networkidle")
+      const shifts = await layoutShifts(page)
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts),
+      ).toBeLessThanOrEqual(0.01)
+      await expect(page.getByRole("main").getByRole("status").first()).toHaveText(/^\d+ of \d+/)
+      await expect(
+        page.locator("main :is([data-entries], tbody tr)").filter({ visible: true }),
+      ).not.toHaveCount(0)
+    })
+
+test("a list is shown unfiltered when the script of its filter fails", async ({ page }) => {
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('"doc-filter",')) await route.abort()
+    else await route.fulfill({ response })
+  })
+  await page.goto("/guides/stay-up-to-date/releases/?in=eks")
+  await expect(page.locator("html")).toHaveAttribute("data-js", "ready")
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible()
 })

@@ -26,6 +26,14 @@ export async function openWithLateFonts(page: Page, path: string): Promise<numbe
     await new Promise((resolve) => setTimeout(resolve, fontDelay))
     await route.continue()
   })
+  await watchLayout(page)
+  await openPage(page, path)
+  await page.waitForLoadState("networkidle")
+  return lateFonts
+}
+
+/** Starts to watch the layout of the pages that are opened from now on. */
+export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
     const describe = ({ node }: { node?: Node | null }) =>
@@ -36,12 +44,9 @@ export async function openWithLateFonts(page: Page, path: string): Promise<numbe
     }).observe({ type: "layout-shift", buffered: true })
     Object.assign(window, { layoutShifts: shifts })
   })
-  await openPage(page, path)
-  await page.waitForLoadState("networkidle")
-  return lateFonts
 }
 
-/** Every layout shift since `openWithLateFonts`, once the page's fonts are there. */
+/** Every layout shift since `openWithLateFonts` or `watchLayout`, once the page's fonts are there. */
 export async function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
     await document.fonts.ready

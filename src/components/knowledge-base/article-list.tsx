@@ -10,7 +10,7 @@ export function ArticleList({ id, title, articles, shown }: ArticleGroup) {
   const first = articles.length - shown > 1 ? articles.slice(0, shown) : articles
   const rest = articles.slice(first.length)
   return (
-    <Group aria-labelledby={title === "" ? undefined : id}>
+    <Group data-entries="" aria-labelledby={title === "" ? undefined : id}>
       {title !== "" && <h2 id={id}>{title}</h2>}
       <Rows articles={first} />
       {rest.length > 0 && (

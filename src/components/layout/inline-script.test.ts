@@ -228,6 +228,23 @@ test.each<[string, Options, string]>([
   expect(run(options).attributes["data-theme"]).toBe(mode)
 })
 
+test.each([
+  ["?in=eks", true],
+  ["?from=mail&tag=vpc", true],
+  ["?within=eks", false],
+  ["?utm_source=mail", false],
+  ["", false],
+])("whether the lists wait for the filter of the address %j: %s", (search, waits) => {
+  expect("data-filter" in run({ search }).attributes).toBe(waits)
+})
+
+test.each<[string, Options["error"]]>([
+  ["a script of the page", { of: "SCRIPT" }],
+  ["a script that is loaded later", { of: "SCRIPT", started: true }],
+])("when %s fails, lists are shown without the filter of the address", (_, error) => {
+  expect(run({ search: "?in=eks", error }).attributes).not.toHaveProperty("data-filter")
+})
+
 test("storage that throws changes nothing", () => {
   const { attributes } = run({ storageThrows: true, attributes: { "data-announcement-id": "a" } })
   expect(attributes).toEqual({ "data-announcement-id": "a", "data-js": "", "data-theme": "light" })

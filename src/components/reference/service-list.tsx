@@ -16,7 +16,7 @@ interface ServiceListProps extends ServiceGroup {
 export function ServiceList({ category, view, services, titled }: ServiceListProps) {
   const id = useId()
   return (
-    <Group aria-labelledby={titled ? id : undefined}>
+    <Group data-entries="" aria-labelledby={titled ? id : undefined}>
       {titled && (
         <h2 id={id}>
           <Link to={`${catalogPath}${category}/`}>{categoryLabel(category)}</Link>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react"
 import { dropHiddenTarget } from "../../browser/drop-hidden-target"
 import { followTargets } from "../../browser/follow-targets"
 import { useDebouncedQuery } from "../../hooks/use-debounced-query"
+import { pendingFilterAttribute } from "../../theme/attributes"
 import { fillForm, type FilterForm, readForm } from "./filter-form"
 import {
   countText,
@@ -66,6 +67,7 @@ export function useReferenceFilter(list: FilteredList) {
   function followAddress() {
     const filter = readFilter(window.location.search)
     if (isPrepared() || isActive(filter)) put(filter)
+    document.documentElement.removeAttribute(pendingFilterAttribute)
   }
   function reveal(target: Element) {
     if (!target.closest("[hidden]") || !list.root.current?.contains(target)) return
