@@ -20,6 +20,7 @@ export function queryFiles(): Record<string, string> {
         development: path.resolve("bench/search-queries.json"),
         unseen: path.resolve("bench/search/unseen-queries.json"),
         voices: path.resolve("bench/search/voices-queries.json"),
+        typed: path.resolve("bench/search/typed-queries.json"),
       }
     : { own }
 }
