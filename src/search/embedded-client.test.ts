@@ -194,6 +194,16 @@ test("two words that the query writes as one are found, and so is one word writt
   expect(await snippets("name space")).toEqual(["The user data of a <em>namespace</em>."])
 })
 
+test("an abbreviation with a synonym is not the start of longer words", async () => {
+  const pages = [
+    ...page("/guides/pre-requisites", "Pre-requisites", [[null, "Install the tools."]]),
+    ...page("/guides/review", "Open a pull request", [[null, "Somebody reviews the PR."]]),
+  ]
+  const { search } = setUp([["pr", "pull request"]], pages)
+  expect(urls(await search({ query: "pr" }))).toEqual(["/guides/review"])
+  expect(urls(await search({ query: "pre" }))).toEqual(["/guides/pre-requisites"])
+})
+
 test("a rare word is not marked as two words that are not in one section", async () => {
   const { search } = setUp(
     [],

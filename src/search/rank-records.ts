@@ -95,7 +95,9 @@ async function matchWord(
     // A term that several words match belongs to the word that equals it.
     if (term === word.term || !matched.has(term)) matched.set(term, word.term)
   }
-  const expansions = index.expand(word.term, word.open)
+  // The reader has written all of `pr`: pages about pull requests come before `pre-requisites`.
+  const isWhole = index.synonyms.some(([phrase]) => phrase === word.term)
+  const expansions = index.expand(word.term, word.open && !isWhole)
   for (const { term } of expansions) addMatched(index.terms[term] ?? "")
   const [lists, ...phrases] = await Promise.all([
     Promise.all(expansions.map(({ term }) => index.postingsOf(term))),
