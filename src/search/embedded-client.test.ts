@@ -194,6 +194,15 @@ test("two words that the query writes as one are found, and so is one word writt
   expect(await snippets("name space")).toEqual(["The user data of a <em>namespace</em>."])
 })
 
+test("a word that is on many pages, but in no heading, is found as two words too", async () => {
+  const code = Array.from({ length: 20 }, (_, number) =>
+    page(`/code/${number}`, `Sample ${number}`, [[null, "A list: loadbalancer."]]),
+  ).flat()
+  const balancer = page("/guides/elb", "Load balancer", [[null, "It spreads requests."]])
+  const { search } = setUp([], [...code, ...balancer])
+  expect(urls(await search({ query: "loadbalancer" }))[0]).toBe("/guides/elb")
+})
+
 test("an abbreviation with a synonym is not the start of longer words", async () => {
   const pages = [
     ...page("/guides/pre-requisites", "Pre-requisites", [[null, "Install the tools."]]),

@@ -60,8 +60,8 @@ const kindWorth: Record<QueryShape, Record<RecordKind, number>> = {
 const minCoverage = 0.6
 /** Number of pages that are results even below the threshold: one rare word must not hide the pages with all other words. */
 const minPages = 10
-/** A word that is in fewer records is also searched as two words: `loadbalancer` as `load balancer`. */
-const rareWord = 12
+/** Strength of a word in a heading. A word that no heading has is also searched as two words: `loadbalancer` as `load balancer`. */
+const inHeading = 0.5
 /** Weight of a match of a synonym. */
 const synonymWeight = 0.8
 
@@ -108,7 +108,8 @@ async function matchWord(
   })
   const own = lists[0] && expansions[0]?.weight === 1 ? lists[0].length : strengths.size
   // Only known now, so these words take another round trip.
-  const halves = own < rareWord ? halvesOf(index.terms, word.term) : []
+  const isInHeading = [...strengths.values()].some((strength) => strength >= inHeading)
+  const halves = isInHeading ? [] : halvesOf(index.terms, word.term)
   const apart = await Promise.all(halves.map((phrase) => matchPhrase(index, phrase, addMatched)))
   const otherForms = [...phrases, ...apart]
   for (const phrase of otherForms)
