@@ -57,7 +57,13 @@ test.each([
     "contains the name that is the query",
     "Logs of access are kept in this bucket. Its name is one of the inputs. A sentence about something else.\nlogs_bucket = true\nversioning = false",
     ["log", "bucket"],
-    "… [logs]_[bucket] = true\nversioning = false",
+    "… [logs]_[bucket] = true · versioning = false",
+  ],
+  [
+    "separates the lines of code, except at brackets",
+    'Keep them.\ndatabase {\n  logs = 7\n\n  name = "app"\n}',
+    ["log"],
+    'Keep them.\ndatabase {\n  [logs] = 7 · name = "app"\n}',
   ],
   [
     "does not cut a version or a name",

@@ -48,8 +48,12 @@ export function snippet(
   const last = tokens[first + words - 1]?.end ?? 0
   const end = isEnd ? text.length : last + text.slice(last).search(/[^!-~]|$/)
   const marked = mark(text, start, end, ranges, tags)
-  return { value: `${start > 0 ? "… " : ""}${marked}${end < text.length ? " …" : ""}` }
+  const line = marked.trim().replace(lineEnd, " · ")
+  return { value: `${start > 0 ? "… " : ""}${line}${end < text.length ? " …" : ""}` }
 }
+
+/** The end of a line of code or of a list, which would run into the next one; not after a sentence or at a bracket. */
+const lineEnd = /(?<=[^\s.?!:;,{([])\s*\n\s*(?=[^\s})\]])/g
 
 /** Number of words at the end that are not worth an ellipsis. */
 const spareWords = 4
