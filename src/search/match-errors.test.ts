@@ -31,9 +31,23 @@ test("a message is found by its full text and by one of its lines", () => {
   expect(found("The given key does not identify an element in this collection value.")).toEqual([0])
 })
 
-test("a short line of a message does not match on its own, a longer one does", () => {
+test("a page that quotes a whole message is found by its first line and other words, as one that quotes the line", () => {
+  const whole =
+    "Error: Invalid count argument\n\nThe count value depends on attributes that cannot be determined"
+  const known = readErrors(
+    [
+      [0, [whole]],
+      [1, ["Invalid count argument"]],
+    ],
+    (record) => record,
+  )
+  const matches = matchErrors(known, "Invalid count argument vpc-peering", (record) => record)
+  expect(matches.map(({ record }) => record)).toEqual(expect.arrayContaining([0, 1]))
+})
+
+test("a short line of a message does not match on its own; a longer one does, and the name of the error", () => {
   const lines = [
-    "Error: Invalid lock table",
+    "Error: Invalid lock",
     "Deleting old state buckets failed",
     "Restart every runner before noon",
   ]

@@ -29,6 +29,8 @@ interface ErrorMatch {
 
 /** Minimum number of words of a line that can match on its own. */
 const minLineWords = 4
+/** The same for a message's first line, which names the error: `Error: Invalid count argument`. */
+const minFirstWords = 3
 /**
  * Weight of stop words; of quoted names, which differ between readers, and of the status of a response, which many messages
  * share.
@@ -66,7 +68,9 @@ export function readErrors(file: ErrorsFile, pageOf: (record: number) => number)
     message,
     segments: [lines.join("\n"), ...(lines.length > 1 ? lines : [])]
       .map((text) => segmentOf(text, rarity))
-      .filter(({ terms }, index) => index === 0 || terms.length >= minLineWords),
+      .filter(
+        ({ terms }, index) => index === 0 || terms.length >= (index === 1 ? minFirstWords : minLineWords),
+      ),
   }))
 }
 
