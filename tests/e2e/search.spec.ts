@@ -988,13 +988,10 @@ test.describe("the page of all results", () => {
 
   test("offers no value without results, but lets a reader deselect one", async ({ page }) => {
     await page.goto("/search?q=max_availability_zones")
-    const useless = page
-      .getByRole("group", { name: "Section" })
-      .getByRole("button", { disabled: true })
-      .last()
-    await expect(useless).toHaveText(/ 0$/)
-    const name = ((await useless.textContent()) ?? "").replace(/ 0$/, "")
-    await useless.press("Enter")
+    const empty = page.getByRole("group", { name: "Section" }).getByRole("button", { disabled: true }).last()
+    await expect(empty).toHaveText(/ 0$/)
+    const name = ((await empty.textContent()) ?? "").replace(/ 0$/, "")
+    await empty.press("Enter")
     await expect(page).toHaveURL("/search?q=max_availability_zones")
 
     await page.goto(`/search?${new URLSearchParams({ q: "max_availability_zones", section: name })}`)
@@ -1002,8 +999,9 @@ test.describe("the page of all results", () => {
     await expect(chosen).toBeEnabled()
     await chosen.press("Enter")
     await expect(page).toHaveURL("/search?q=max_availability_zones")
-    const left = page.getByRole("button", { name: `${name} 0`, pressed: false })
-    await expect(left).toBeDisabled()
+    const deselected = page.getByRole("button", { name: `${name} 0`, pressed: false })
+    await expect(deselected).toBeDisabled()
+    await expect(deselected).toBeFocused()
   })
 
   test("moves the focus to the first of the results that were loaded on request", async ({ page }) => {

@@ -33,14 +33,14 @@ export function ChipRow({ name, chips, onToggle }: ChipRowProps) {
       <span id={id}>{name}</span>
       <Values ref={row}>
         {chips.map(({ value, label, count, isChosen }) => {
-          const isUseless = count === 0 && !isChosen
+          const isEmpty = count === 0 && !isChosen
           return (
             <button
               key={value}
               type="button"
               aria-pressed={isChosen}
-              aria-disabled={isUseless}
-              onClick={() => isUseless || onToggle(value)}
+              aria-disabled={isEmpty}
+              onClick={() => isEmpty || onToggle(value)}
             >
               {label} <small>{count}</small>
             </button>

@@ -35,7 +35,8 @@ export function SearchResults({ address }: SearchResultsProps) {
   const isFilteredOut = found?.total === 0 && found.unfiltered > 0
   // Results stay when the next ones cannot be loaded.
   const isShown = failure === undefined || found?.address === address
-  const hasFacets = found?.total !== 0 || chosenFacets(address).length > 0
+  // Facets stay until the results of the address are known, so that the pressed one keeps the focus.
+  const hasFacets = found?.address !== address || found.total !== 0 || chosenFacets(address).length > 0
   return (
     <ResultsFrame>
       {isShown && (
