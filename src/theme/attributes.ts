@@ -26,7 +26,7 @@ export const announcementAttribute = "data-announcement-id"
 export const announcementDismissedAttribute = "data-announcement-bar-initially-dismissed"
 
 /** Attribute of `html` until the filter of the address is applied. It hides the lists that the filter changes. */
-export const pendingFilterAttribute = "data-filter"
+export const pendingFilterAttribute = "data-unfiltered"
 
 /** Attribute of `html`: "mac" where shortcuts use ⌘ instead of Ctrl. */
 export const platformAttribute = "data-platform"

@@ -235,14 +235,14 @@ test.each([
   ["?utm_source=mail", false],
   ["", false],
 ])("whether the lists wait for the filter of the address %j: %s", (search, waits) => {
-  expect("data-filter" in run({ search }).attributes).toBe(waits)
+  expect("data-unfiltered" in run({ search }).attributes).toBe(waits)
 })
 
 test.each<[string, Options["error"]]>([
   ["a script of the page", { of: "SCRIPT" }],
   ["a script that is loaded later", { of: "SCRIPT", started: true }],
 ])("when %s fails, lists are shown without the filter of the address", (_, error) => {
-  expect(run({ search: "?in=eks", error }).attributes).not.toHaveProperty("data-filter")
+  expect(run({ search: "?in=eks", error }).attributes).not.toHaveProperty("data-unfiltered")
 })
 
 test("storage that throws changes nothing", () => {
