@@ -6,7 +6,7 @@ import { FilteredOut } from "./filtered-out"
 import { hitCount } from "./hit-count"
 import { MissingWords } from "./missing-words"
 import { ResultList } from "./result-list"
-import { chosenFacets, type FoundResults } from "./results-request"
+import type { FoundResults } from "./results-request"
 import { type SearchAddress, searchAddress } from "./search-address"
 import { SearchFailure } from "./search-failure"
 import { useResults } from "./use-results"
@@ -33,10 +33,11 @@ export function SearchResults({ address }: SearchResultsProps) {
   }
 
   const isFilteredOut = found?.total === 0 && found.unfiltered > 0
+  const isCurrent = found?.address === address
   // Results stay when the next ones cannot be loaded.
-  const isShown = failure === undefined || found?.address === address
+  const isShown = isCurrent || failure === undefined
   // Facets stay until the results of the address are known, so that the pressed one keeps the focus.
-  const hasFacets = found?.address !== address || found.total !== 0 || chosenFacets(address).length > 0
+  const hasFacets = !isCurrent || found.unfiltered > 0
   return (
     <ResultsFrame>
       {isShown && (
@@ -44,7 +45,7 @@ export function SearchResults({ address }: SearchResultsProps) {
       )}
       {hasFacets && <FacetRows address={address} counts={found?.counts} />}
       <Results>
-        <MissingWords words={isShown && found && found.total > 0 ? found.missingWords : []} />
+        <MissingWords words={isShown && found?.total ? found.missingWords : []} />
         {found &&
           isShown &&
           (isFilteredOut ? (
