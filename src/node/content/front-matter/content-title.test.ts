@@ -14,6 +14,7 @@ test.each([
   ["# \n\nText", undefined],
   ["#   A plain title  \r\n\r\nText", "A plain title"],
   ["# Over signs\n===", "Over signs"],
+  ["Over signs\r===\rText", "Over signs"],
   ["- A list\n===", undefined],
   ["[Linked](/x) title\n===\n\nText", "Linked title"],
   ["<!-- A note. -->\n\n# After a comment", "After a comment"],

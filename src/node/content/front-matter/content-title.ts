@@ -1,6 +1,7 @@
 import type { Root } from "mdast"
 import remarkParse from "remark-parse"
 import { unified } from "unified"
+import { linesOf } from "../../../shared/source-position"
 import { remarkPlainHtml } from "../../docusaurus/remark-plain-html"
 import { plainText } from "../../markdown/text/plain-text"
 import type { Format } from "../../markdown/types"
@@ -26,7 +27,7 @@ const parsers = {
 /** Text of a body's leading title, after comments and, in MDX, imports. `remark-page-title` removes the same heading. */
 export function contentTitle(body: string, format: Format): string | undefined {
   const start = skip(body, format === "mdx" ? [comment, mdxComment, moduleBlock] : [comment])
-  const [line = "", below = ""] = start.split(/\r?\n/, 2)
+  const [line = "", below = ""] = linesOf(start)
   const isUnderlined = line !== "" && /^=+[ \t]*$/.test(below)
   if (!isUnderlined && !/^#[ \t]/.test(line)) return undefined
   const [, plain] = plainHeading.exec(line) ?? []

@@ -22,6 +22,16 @@ test("a file is split into front matter and body, with the body's first line", (
   expect(splitFrontMatter("---\n---\nBody")).toEqual({ yaml: "", body: "Body", bodyLine: 3 })
 })
 
+test("a carriage return alone ends a line", () => {
+  const { yaml, body, bodyLine } = splitFrontMatter("---\rtitle: X\rtags: [vpc, s]\r---\rBody")
+  expect({ body, bodyLine }).toEqual({ body: "Body", bodyLine: 5 })
+  expect(parseFrontMatter(docFrontMatterSchema, "content/docs/x.md", yaml).data).toEqual({
+    title: "X",
+    tags: ["vpc", "s"],
+  })
+  expect(splitFrontMatter("---\rtitle: X\r").yaml).toBeUndefined()
+})
+
 test("unclosed front matter is reported; a thematic break above the text is not front matter", () => {
   const { yaml, body } = splitFrontMatter("---\ntitle: never closed\nText\n")
   expect({ yaml, body }).toEqual({ yaml: undefined, body: "---\ntitle: never closed\nText\n" })

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { CheckRule } from "../../../shared/site-config"
+import { linesOf } from "../../../shared/source-position"
 import type { Problem } from "../../report/problem"
 import { convertTexts } from "../../docusaurus/convert-texts"
 import { meantWord } from "../../markdown/text/meant-word"
@@ -23,19 +24,19 @@ interface SplitSource {
 export type TreeOrigin = "own" | "foreign" | "docusaurus"
 
 /** The start of front matter, as opposed to a thematic break above the text. */
-const opening = /^---[ \t]*\r?\n[\w-]+:(?:\s|$)/
+const opening = /^---[ \t]*(?:\r\n?|\n)[\w-]+:(?:\s|$)/
 
 /** Splits a file into its YAML front matter (empty when it has none) and its body. */
 export function splitFrontMatter(raw: string): SplitSource {
-  const match = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(raw)
+  const match = /^\uFEFF?---[ \t]*(?:\r\n?|\n)(?:([\s\S]*?)(?:\r\n?|\n))?---[ \t]*(?:\r\n?|\n|$)/.exec(raw)
   if (!match) {
     const body = raw.replace(/^\uFEFF/, "")
     return { yaml: opening.test(body) ? undefined : "", body, bodyLine: 1 }
   }
   return {
-    yaml: match[1] ?? "",
+    yaml: linesOf(match[1] ?? "").join("\n"), // in YAML, a carriage return alone ends no line for its parser
     body: raw.slice(match[0].length),
-    bodyLine: match[0].split("\n").length,
+    bodyLine: linesOf(match[0]).length,
   }
 }
 
