@@ -16,10 +16,12 @@ function load(sidebars: string) {
 }
 
 test("omitted entries are reported for the file with the sidebars", async () => {
-  const { data, problems } = await load('module.exports = { main: ["a", { type: "html", value: "<hr>" }] }')
+  const { data, problems } = await load(
+    'module.exports = {\n  main: ["a", { type: "html", value: "<hr>" }],\n}\n',
+  )
   expect(data.sidebars).toEqual({ "docs/main": [{ doc: "docs/a" }] })
   expect(problems.map((problem) => formatProblem(problem, "warning"))).toEqual([
-    'sidebars.js:1:1 warning left-out: The sidebar "main" has an entry of the type "html", which is left out.\n  Fix: remove the entry, or replace it with a link to a page with its content.',
+    'sidebars.js:2:17 warning left-out: The sidebar "main" has an entry of the type "html", which is left out.\n  Fix: remove the entry, or replace it with a link to a page with its content.',
   ])
 })
 

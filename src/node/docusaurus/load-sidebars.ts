@@ -33,10 +33,11 @@ export async function loadDocusaurusSidebars(
     if (!written) continue
     const text = ifPresent(() => readFileSync(path.join(root, docs.sidebars ?? ""), "utf8")) ?? ""
     for (const name of Object.keys(written)) sources.set(name, { reportFile, text })
-    for (const message of notes)
+    for (const { type, message } of notes)
       problems.push({
         rule: "left-out",
         file: reportFile,
+        ...firstPosition(text, new RegExp(`\\btype["'\`]?\\s*:\\s*["'\`]${escapeRegExp(type)}["'\`]`)),
         message,
         fix: "remove the entry, or replace it with a link to a page with its content.",
       })
@@ -48,14 +49,19 @@ export async function loadDocusaurusSidebars(
     if (!source) return { line: 1, column: 1 }
     const value = valueAt(sidebars, entry)
     const name = typeof value === "string" ? path.posix.basename(value) : undefined
-    const offset = name === undefined ? -1 : source.text.search(new RegExp(`${escapeRegExp(name)}["'\`]`))
-    return { file: source.reportFile, ...positionAt(source.text, Math.max(offset, 0)) }
+    const written = name === undefined ? undefined : new RegExp(`${escapeRegExp(name)}["'\`]`)
+    return { file: source.reportFile, ...firstPosition(source.text, written) }
   }
   const fallbackOf = (id: string) => {
     const docs = docusaurus?.docs.find(({ folder }) => id.startsWith(`${folder}/`))
     return docs?.fallback === undefined ? undefined : docs.fallback + id.slice(docs.folder.length)
   }
   return { data: { sidebars, positionOf, fallbackOf }, problems }
+}
+
+/** The first position of an expression in a text; the start of the text if there is none. */
+function firstPosition(text: string, written?: RegExp): SourcePosition {
+  return positionAt(text, Math.max(written ? text.search(written) : 0, 0))
 }
 
 async function sidebarsOf(

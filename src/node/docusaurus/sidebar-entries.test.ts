@@ -46,7 +46,9 @@ test("every kind of entry is converted, with ids and folders from the content di
     ],
     "docs/short": [{ category: "H", items: [{ doc: "docs/h" }] }],
   })
-  expect(notes).toEqual(['The sidebar "main" has an entry of the type "html", which is left out.'])
+  expect(notes).toEqual([
+    { type: "html", message: 'The sidebar "main" has an entry of the type "html", which is left out.' },
+  ])
 })
 
 test("the version is removed from the start of ids of old versions", () => {
