@@ -55,7 +55,7 @@ test("all features of a Docusaurus project are read; features without a counterp
     "basics/02-second.mdx:35 left-out: The site does not declare https://www.youtube.com, so its <iframe> is replaced by a link to the embedded page. The same problem is in 1 more place.",
     'basics/02-second.mdx:39 left-out: The attribute "style" of <span> is not allowed in MDX, and left out.',
     'basics/02-second.mdx:41 unknown-component: "frontMatter" is data that only Docusaurus gives to a page; pages have nothing in its place.',
-    'sidebars.js:1 left-out: The sidebar "guides" has an entry of the type "html", which is left out.',
+    'sidebars.js:13 left-out: The sidebar "guides" has an entry of the type "html", which is left out.',
   ])
 })
 

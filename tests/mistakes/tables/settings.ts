@@ -235,13 +235,13 @@ export const settingsMistakes = [
     [
       "values that refer to each other a million times",
       `---\na: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c]\ne: [*d,*d,*d,*d,*d,*d,*d,*d,*d]${text}`,
-      2,
+      3,
       "refer",
     ],
     [
       "a list that contains itself",
       `---\ntitle: A page\nkeywords: &all [vpc, *all]${text}`,
-      2,
+      3,
       "to themselves",
     ],
   ]),

@@ -141,3 +141,30 @@ test("a JSON file with comments and a comma after the last entry is valid", () =
     position: 2,
   })
 })
+
+test.each([
+  ["a value in itself", "a: 1\ntags: &tags\n  - vpc\n  - *tags\n", { line: 5, column: 5 }],
+  [
+    "a later anchor of the same name",
+    "a: &x [&x [1], *x]\nb: &y { c: *x, d: *y }\n",
+    { line: 3, column: 19 },
+  ],
+  [
+    "too many",
+    `a: &a [1]\nb: &b [${Array(20).fill("*a").join()}]\nc: [${Array(20).fill("*b").join()}]\n`,
+    { line: 3, column: 8 },
+  ],
+])("values without end are reported at the reference: %s", (_, text, position) => {
+  expect(readYaml("a.md", text, part)).toEqual({
+    problems: [
+      {
+        rule: "front-matter",
+        file: "a.md",
+        ...position,
+        message:
+          "The front matter is not valid YAML: its values refer to each other too often, or to themselves.",
+        fix: 'write the values out in place of "*name".',
+      },
+    ],
+  })
+})

@@ -150,7 +150,9 @@ function readDocument(
     if (faults.length > 0) return { faults }
   }
   const value = valueOf(document)
-  return value ? { document, lines, value: value.value } : { faults: [endlessFault] }
+  if (value) return { document, lines, value: value.value }
+  const alias = endlessAlias(document)
+  return { faults: [{ ...(alias ? startOf(alias) : startOfFile()), ...endlessFault }] }
 }
 
 /** The position of a character of a text. */
@@ -176,8 +178,7 @@ const cutFault = {
   fix: "put the value between quotation marks, or the comment on a line of its own.",
 }
 
-const endlessFault: YamlFault = {
-  ...startOfFile(),
+const endlessFault = {
   reason: "its values refer to each other too often, or to themselves",
   fix: 'write the values out in place of "*name".',
 }
@@ -269,6 +270,32 @@ function lineOfDepth(text: string): number | undefined {
 /**
  * Values that end at a `#` that was probably meant as a part of them: empty values with a comment like `#value` and, if
  * `mayCutText`, unquoted texts with any comment after them.
+/** The numbers in a node that JavaScript prints in another form. */
+function numbersIn(document: Document, node: unknown, path: readonly PropertyKey[] = []): WrittenNumber[] {
+  if (isAlias(node)) return numbersIn(document, node.resolve(document), path)
+  if (isSeq(node)) return node.items.flatMap((item, index) => numbersIn(document, item, [...path, index]))
+  if (isMap(node))
+    return node.items.flatMap(({ key, value }) =>
+      numbersIn(document, value, [...path, String(isScalar(key) ? key.value : key)]),
+    )
+  const isOther = isScalar(node) && typeof node.value === "number" && node.source !== String(node.value)
+  return isOther && node.source !== undefined ? [{ path, text: node.source }] : []
+}
+
+/** The first alias of a value that contains the alias itself; if there is none, the first alias of the document. */
+function endlessAlias(document: Document): Alias | undefined {
+  let first: Alias | undefined
+  let endless: Alias | undefined
+  visit(document, {
+    Alias(_, alias, path) {
+      first ??= alias
+      const target = alias.resolve(document)
+      if (path.some((node) => node === target)) endless ??= alias
+    },
+  })
+  return endless ?? first
+}
+
  */
 function cutValues(document: Document, mayCutText: boolean): Scalar[] {
   const found: Scalar[] = []
