@@ -79,6 +79,23 @@ test.each([
   expect(doc(yaml)).toMatchObject({ data, problems: [] })
 })
 
+test.each([
+  ["title: 1.10", { title: "1.10" }],
+  ["title: 2.0", { title: "2.0" }],
+  ["sidebar_label: 0123", { sidebar_label: "0123" }],
+  ["title: 12345678901234567890", { title: "12345678901234567890" }],
+  ["tags: [1.10, { label: 2.0, permalink: 0xff }]", { tags: ["1.10", { label: "2.0", permalink: "0xff" }] }],
+  ["keywords: 1.10", { keywords: "1.10" }],
+  ["title: &version 1.10\nsidebar_label: *version", { title: "1.10", sidebar_label: "1.10" }],
+  ["sidebar_position: 1.10\ntoc_min_heading_level: 02", { sidebar_position: 1.1, toc_min_heading_level: 2 }],
+])("a number in a field for text keeps its digits: %s", (yaml, data) => {
+  for (const origin of ["own", "foreign"] as const)
+    expect(parseFrontMatter(docFrontMatterSchema, "content/docs/x.md", yaml, {}, origin)).toMatchObject({
+      data,
+      problems: [],
+    })
+})
+
 test.each(["Pacific/Auckland", "America/Los_Angeles"])("in %s, a written day is that day", (zone) => {
   vi.stubEnv("TZ", zone)
   for (const written of [

@@ -7,6 +7,7 @@ import { meantWord } from "../../markdown/text/meant-word"
 import { describeIssue, fieldsAt, withoutRepeats } from "../yaml/describe-issue"
 import type { ParsedYaml } from "../yaml/parse-yaml"
 import { readYaml, startOfFile } from "../yaml/read-yaml"
+import { withWrittenNumbers } from "../yaml/written-numbers"
 import { usableData, usableFields, type Salvage } from "../yaml/usable-parts"
 
 /** A file split at its front matter. `bodyLine` is the 1-based line on which `body` starts. */
@@ -83,7 +84,7 @@ export function parseFrontMatter<T>(
     }
 
   const { positionOf, positionOfKey } = read.yaml
-  const given = read.yaml.value ?? {}
+  const given = withWrittenNumbers(schema, read.yaml) ?? {}
   const first = schema.safeParse(given)
   const converted = isOwn || first.success ? undefined : convertTexts(given, first.error.issues)
   const value = converted ?? given

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util"
 import {
+  isAlias,
   isMap,
   isNode,
   isScalar,
+  isSeq,
   LineCounter,
   parseDocument,
   Scalar,
@@ -24,10 +26,18 @@ export const startOfFile = (): SourcePosition => ({ line: 1, column: 1 })
 /** Parsed YAML, with the positions of its values. */
 export interface YamlSource {
   value: unknown
+  /** The numbers of the value that JavaScript prints in another form, such as `1.10`. */
+  numbers: readonly WrittenNumber[]
   /** Position of the value at a path, or of the innermost existing value around it. */
   positionOf(path: readonly PropertyKey[]): SourcePosition
   /** Position of the key of the field at a path. */
   positionOfKey(path: readonly PropertyKey[]): SourcePosition
+}
+
+/** A number at a path of keys and indexes, as it is written. */
+interface WrittenNumber {
+  path: readonly PropertyKey[]
+  text: string
 }
 
 /** Maximum nesting depth of values. */
@@ -58,12 +68,17 @@ export function readYaml(
   part: YamlPart = { name: "file", firstLine: 1 },
 ): { yaml: YamlSource } | { problems: Problem[] } {
   const input = [text, part]
-  const known = findResult<{ value: unknown }>("yaml", input)
-  if (known) return { yaml: withPositionsOnDemand(known.value, () => parseText(file, text, part)) }
+  const known = findResult<YamlData>("yaml", input)
+  if (known) return { yaml: withPositionsOnDemand(known, () => parseText(file, text, part)) }
   const read = parseText(file, text, part)
-  if ("yaml" in read && isPlainData(read.yaml.value)) keepResult("yaml", input, { value: read.yaml.value })
+  if ("yaml" in read && isPlainData(read.yaml.value)) {
+    const { value, numbers } = read.yaml
+    keepResult("yaml", input, { value, numbers } satisfies YamlData)
+  }
   return read
 }
+
+type YamlData = Pick<YamlSource, "value" | "numbers">
 
 /** Whether JSON can represent a value: it cannot represent `.inf` and `.nan`. */
 function isPlainData(value: unknown): boolean {
@@ -71,7 +86,7 @@ function isPlainData(value: unknown): boolean {
 }
 
 /** A value of a text that has no problems; the text is parsed on the first request of a position. */
-function withPositionsOnDemand(value: unknown, parse: () => ReturnType<typeof parseText>): YamlSource {
+function withPositionsOnDemand(data: YamlData, parse: () => ReturnType<typeof parseText>): YamlSource {
   let parsed: YamlSource | undefined
   const positions = () => {
     if (parsed) return parsed
@@ -80,7 +95,7 @@ function withPositionsOnDemand(value: unknown, parse: () => ReturnType<typeof pa
     return (parsed = read.yaml)
   }
   return {
-    value,
+    ...data,
     positionOf: (path) => positions().positionOf(path),
     positionOfKey: (path) => positions().positionOfKey(path),
   }
@@ -111,7 +126,8 @@ function parseText(
       })),
     }
   const { document, lines, value } = read
-  return { yaml: { value, ...positionsIn(document, (offset) => inFile(positionIn(lines, offset))) } }
+  const positions = positionsIn(document, (offset) => inFile(positionIn(lines, offset)))
+  return { yaml: { value, numbers: numbersIn(document, document.contents), ...positions } }
 }
 
 /** The first error of a JSON file. Comments and a comma after the last entry are valid, because the file is read as YAML. */
@@ -254,22 +270,6 @@ function valueOf(document: Document): { value: unknown } | undefined {
   }
 }
 
-/** The first line on which brackets are nested too deep. Brackets in texts are counted, too, but are few. */
-function lineOfDepth(text: string): number | undefined {
-  let depth = 0
-  let line = 1
-  for (const sign of text) {
-    if (sign === "\n") line++
-    if (sign === "[" || sign === "{") depth++
-    if (sign === "]" || sign === "}") depth = Math.max(0, depth - 1)
-    if (depth > maxDepth) return line
-  }
-  return undefined
-}
-
-/**
- * Values that end at a `#` that was probably meant as a part of them: empty values with a comment like `#value` and, if
- * `mayCutText`, unquoted texts with any comment after them.
 /** The numbers in a node that JavaScript prints in another form. */
 function numbersIn(document: Document, node: unknown, path: readonly PropertyKey[] = []): WrittenNumber[] {
   if (isAlias(node)) return numbersIn(document, node.resolve(document), path)
@@ -296,6 +296,22 @@ function endlessAlias(document: Document): Alias | undefined {
   return endless ?? first
 }
 
+/** The first line on which brackets are nested too deep. Brackets in texts are counted, too, but are few. */
+function lineOfDepth(text: string): number | undefined {
+  let depth = 0
+  let line = 1
+  for (const sign of text) {
+    if (sign === "\n") line++
+    if (sign === "[" || sign === "{") depth++
+    if (sign === "]" || sign === "}") depth = Math.max(0, depth - 1)
+    if (depth > maxDepth) return line
+  }
+  return undefined
+}
+
+/**
+ * Values that end at a `#` that was probably meant as a part of them: empty values with a comment like `#value` and, if
+ * `mayCutText`, unquoted texts with any comment after them.
  */
 function cutValues(document: Document, mayCutText: boolean): Scalar[] {
   const found: Scalar[] = []
