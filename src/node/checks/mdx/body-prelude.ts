@@ -14,7 +14,7 @@ export interface RunState {
 
 /** Source that runs before the code of a body: it defines the names that the code may use, and the functions that run its pieces. */
 export function preludeWith(given: readonly string[]): string {
-  return [runState, inertValue, frozenObjects, inertNames(given), elements, pieces].join("")
+  return [runState, inertValue, frozenObjects, inertNames(given), react, elements, pieces].join("")
 }
 
 /** The state, with functions that record a use of the inert value and each forbidden access. */
@@ -59,9 +59,28 @@ function inertNames(given: readonly string[]): string {
 for (const name of ${JSON.stringify(names)})
   if (!(name in globalThis))
     Object.defineProperty(globalThis, name, { value: __inert, configurable: true, writable: true })
-var module = { exports: {} }, exports = module.exports, require = () => __inert
+var module = { exports: {} }, exports = module.exports
+var require = (name) => (name === "react" ? __react : __inert)
 `
 }
+
+/**
+ * React's hooks, as a page without a browser runs them. The rest of React is inert: it is the prototype, which is also that of the
+ * objects that the compiler makes for imports of all names.
+ */
+const react = `
+var __react = Object.setPrototypeOf({
+  __esModule: undefined,
+  useState: (first) => [typeof first === "function" ? first() : first, () => {}],
+  useReducer: (_, first, start) => [start ? start(first) : first, () => {}],
+  useMemo: (make) => make(),
+  useCallback: (callback) => callback,
+  useRef: (current) => ({ current }),
+  useId: () => "id",
+  useEffect: () => {},
+  useLayoutEffect: () => {},
+}, __inert)
+`
 
 /** Attributes that run code or restyle a page, attributes with an address, and addresses that run code. */
 const hasEffect = /^(?:on|dangerouslySetInnerHTML$|style$|srcDoc$)/i

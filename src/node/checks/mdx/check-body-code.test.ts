@@ -44,6 +44,18 @@ test.each([
   ["{(function a() { return a() })()}", "it calls itself without end"],
   ['{(() => { throw new Error("No name.") })()}', "No name"],
   ["{(() => location.href)()}", '"location" is not defined'],
+  [
+    'import { useState } from "react"\n\nexport const Width = () => { const [w] = useState(window.innerWidth); return <b>{w}</b> }\n\n<Width />',
+    '"window" is not defined',
+  ],
+  [
+    'import React from "react"\n\nexport const Name = () => <b>{React.useMemo(() => localStorage.getItem("a"))}</b>\n\n<Name />',
+    '"localStorage" is not defined',
+  ],
+  [
+    'import * as React from "react"\n\nexport const A = () => { const a = React.useRef(null); return a.current.b }\n\n<A />',
+    'it reads "b" from a value that does not exist',
+  ],
 ])("%s fails, because %s", async (code, reason) => {
   const [problem] = await check(`${code}\n`)
   expect(problem?.message).toMatch(/ fails when the page is rendered: /)
@@ -78,6 +90,8 @@ test.each([
   '{new URL("https://example.com").host.length.toFixed()} {structuredClone({ a: 1 }).a.b}',
   '{typeof window === "undefined" ? "build" : window.name}',
   "{props.pageContext.frontmatter.title.length}",
+  'import { useState, useEffect } from "react"\nexport const Count = () => { const [n, set] = useState(() => 0); useEffect(() => window.a); return <b>{n.toFixed()}</b> }\n\n<Count />',
+  'import React from "react"\nexport const Box = React.memo(() => <b>{React.version.a}</b>)\n\n<Box />',
   '<Card title={"a" + 1} href="/a">{["a", <b key="b">b</b>, null, false]}</Card>',
 ])("code that does not fail is accepted: %s", async (body) => {
   expect(await check(`${body}\n`)).toEqual([])
@@ -86,7 +100,8 @@ test.each([
 test.each([
   'import { facts } from "./facts.js"\n\n{facts.a.b.c} {facts.length.d.e} {undefined ?? facts[0][1]}',
   'import facts from "./facts.js"\nexport const names = facts.map(({ name }) => name)\n\n{names[0].a.b} {names.at(3).c}',
-  'import { useState } from "react"\nexport const Count = () => { const [n, set] = useState(0); return <b>{n.toFixed()}</b> }\n\n<Count />',
+  'import { useContext } from "react"\nexport const Count = () => { const n = useContext(null); return <b>{n.a.b}</b> }\n\n<Count />',
+  'import * as React from "react"\nexport const Count = () => { const { n } = React.use(React.createContext(null)); return <b>{n.a.b}</b> }\n\n<Count />',
   'import React from "react"\nexport class Box extends React.Component { render() { return this.props.a.b } }\n\n<Box />',
   'import { next } from "./list.js"\n\n{(() => { let a = next; while (a.next) a = a.next; return a.name })()}',
 ])("code that depends on an import is not checked: %s", async (body) => {
