@@ -56,6 +56,10 @@ test.each([
     'import * as React from "react"\n\nexport const A = () => { const a = React.useRef(null); return a.current.b }\n\n<A />',
     'it reads "b" from a value that does not exist',
   ],
+  ["export const a = await Promise.resolve(1)\n\n{null.b}", 'it reads "b" from a value that does not exist'],
+  ["export const a = await (async () => null)()\n\n{a.b}", 'it reads "b" from a value that does not exist'],
+  ["export const a = await (async () => { throw new Error('No a.') })()\n\n{a}", "No a"],
+  ["export const a = await 1\n\n{(() => { for (;;) {} })()}", "it does not end"],
 ])("%s fails, because %s", async (code, reason) => {
   const [problem] = await check(`${code}\n`)
   expect(problem?.message).toMatch(/ fails when the page is rendered: /)
@@ -92,6 +96,7 @@ test.each([
   "{props.pageContext.frontmatter.title.length}",
   'import { useState, useEffect } from "react"\nexport const Count = () => { const [n, set] = useState(() => 0); useEffect(() => window.a); return <b>{n.toFixed()}</b> }\n\n<Count />',
   'import React from "react"\nexport const Box = React.memo(() => <b>{React.version.a}</b>)\n\n<Box />',
+  "export const load = async () => { const a = await 1; return await window.b }\n\nexport const a = await Promise.resolve([1])\n\n{a.map(String)}",
   '<Card title={"a" + 1} href="/a">{["a", <b key="b">b</b>, null, false]}</Card>',
 ])("code that does not fail is accepted: %s", async (body) => {
   expect(await check(`${body}\n`)).toEqual([])

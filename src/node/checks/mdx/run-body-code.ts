@@ -1,4 +1,5 @@
 import type * as Esbuild from "esbuild"
+import { awaitName } from "../../markdown/mdx/body-code"
 import { requireFromRoot } from "../../markdown/require-from-root"
 import type { BodyCode } from "../../markdown/types"
 import { runCode } from "../../quickjs/run-code"
@@ -32,10 +33,12 @@ export async function runBodyCode({ modules, values, given }: BodyCode): Promise
   ].join("\n")
   const code = await compile(source)
   if (code === undefined) return []
-  const { result = "{}", error } = await runCode(
-    `"use strict"\n${preludeWith(given)}\ntry {\n${code}\n} catch (error) { __fail(error) }`,
-    { name: "page", maxInterrupts },
-  )
+  const run = `try {\n${code.replaceAll(`${awaitName}(`, "await (")}\n} catch (error) { __fail(error) }`
+  const whole = code.includes(`${awaitName}(`) ? `;(async () => {\n${run}\n})().catch(__fail)` : run
+  const { result = "{}", error } = await runCode(`"use strict"\n${preludeWith(given)}\n${whole}`, {
+    name: "page",
+    maxInterrupts,
+  })
   const { piece, isDoubtful, faults } = JSON.parse(result) as RunState // as the prelude writes it
   const ended = error === undefined || isDoubtful ? [] : [{ piece, message: error }]
   return [...faults, ...ended].map(({ piece, message }) => ({ piece, reason: reasonOf(message) }))
@@ -68,7 +71,7 @@ function reasonOf(message: string): string {
   if (message === "__object") return "it is an object, which a page cannot show as text"
   if (message === "__promise") return "it is an async function, whose result pages do not wait for"
   if (message === "not a function") return "it calls a value that is not a function"
-  if (message === "it runs for too long") return "it does not end"
+  if (message === "it runs for too long" || message === "interrupted") return "it does not end"
   if (/stack overflow|call stack/i.test(message)) return "it calls itself without end"
   if (/^(?:'.+' is read-only|object is not extensible|could not delete property)$/.test(message))
     return "it changes what all pages share"

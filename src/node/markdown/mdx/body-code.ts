@@ -1,5 +1,5 @@
-import type { Program } from "estree"
-import { jsx, toJs } from "estree-util-to-js"
+import type { AwaitExpression as AwaitNode, Program } from "estree"
+import { jsx, toJs, type Handler, type Handlers } from "estree-util-to-js"
 import type { Nodes, Root } from "mdast"
 import type {} from "remark-mdx"
 import { bodyNames } from "./body-names"
@@ -16,7 +16,11 @@ export function bodyCode(tree: Root): BodyCode | undefined {
   const esm = tree.children.filter((node) => node.type === "mdxjsEsm")
   const modules = esm
     .filter(isWritten)
-    .map((node) => ({ code: printed(node.data?.estree), written: node.value, ...positionOf(node) }))
+    .map((node) => ({
+      code: printed(node.data?.estree, { ...jsx, AwaitExpression }),
+      written: node.value,
+      ...positionOf(node),
+    }))
   const values = valuesOf(tree, new Set(bodyNames({ type: "root", children: esm.filter(isWritten) })))
   const hasExports = modules.some(({ code }) => /^\s*export\b/m.test(code))
   if (values.length === 0 && !hasExports) return undefined
@@ -29,9 +33,18 @@ function isWritten({ position }: { position?: object | undefined }): boolean {
   return position !== undefined
 }
 
+/** The function whose calls stand for `await` in the code of modules, because no script can contain it outside of functions. */
+export const awaitName = "__await"
+
+const AwaitExpression: Handler = function ({ argument }: AwaitNode, state) {
+  state.write(`${awaitName}(`)
+  this[argument.type](argument, state)
+  state.write(")")
+}
+
 /** The source of a program; empty without one. */
-function printed(program: Program | null | undefined): string {
-  return program ? toJs(program, { handlers: jsx }).value : ""
+function printed(program: Program | null | undefined, handlers: Handlers = jsx): string {
+  return program ? toJs(program, { handlers }).value : ""
 }
 
 /** The source of the only expression of a program, without the semicolon of its statement. */
