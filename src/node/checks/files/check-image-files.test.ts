@@ -51,6 +51,13 @@ test("a file that browsers do not show as an image is reported without being rea
   expect(await check("picture.ico", "any format that is only copied")).toEqual([])
 })
 
+test("for a bitmap without compression, other formats are recommended", async () => {
+  const [problem] = await check("plan.BMP", "BM")
+  expect(problem).toBe(
+    'content/docs/a.md:7 large-image: The image "./plan.BMP" is in the format BMP, which is not compressed. export it as PNG, JPEG, WebP or SVG.',
+  )
+})
+
 test("a drawing needs the namespace of SVG, in any form", async () => {
   const namespace = 'xmlns="http://www.w3.org/2000/svg"'
   const [problem] = await check("plan.svg", '<svg width="9" height="2"/>')

@@ -11,8 +11,7 @@ import type { CheckedFile } from "../page"
 const readable = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i
 
 /** Formats of pictures and documents that browsers do not show as an image. */
-const unshown =
-  /\.(?:bmp|docx?|eps|heic|heif|html?|jxl|mdx?|mp4|pdf|pptx?|psd|sketch|svgz|txt|webm|xlsx?|zip)$/i
+const unshown = /\.(?:docx?|eps|heic|heif|html?|jxl|mdx?|mp4|pdf|pptx?|psd|sketch|svgz|txt|webm|xlsx?|zip)$/i
 
 /** Width in pixels above which an image is reported. On high-density screens, the column needs 1,600. */
 const maxWidth = 4000
@@ -52,6 +51,12 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
       message: (url) =>
         `The file of the image "${url}" is in a format that browsers do not show as an image, "${path.extname(file)}".`,
       fix: "export it as PNG, JPEG, WebP or SVG, or link to the file.",
+    }
+  if (/\.bmp$/i.test(file))
+    return {
+      rule: "large-image",
+      message: (url) => `The image "${url}" is in the format BMP, which is not compressed.`,
+      fix: "export it as PNG, JPEG, WebP or SVG.",
     }
   if (!readable.test(path.extname(file))) return undefined
   const unreadable = (reason: string): ImageFault => ({
