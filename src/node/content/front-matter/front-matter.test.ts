@@ -162,6 +162,11 @@ test.each([
   ['title: " "', '"title" is empty.', "write text, or remove the field."],
   ["title: [X]", '"title" has a wrong value.', "write text."],
   [
+    "last_update: 2024-01-01",
+    '"last_update" has a wrong value.',
+    'write "field: value" lines; the fields are date, author.',
+  ],
+  [
     "last_update: { date: soon }",
     '"last_update.date" has a wrong value.',
     'last_update.date must be a day of the calendar such as 2026-01-31, not "soon".',

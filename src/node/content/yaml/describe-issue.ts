@@ -111,7 +111,9 @@ export function describeIssue(
     return Number(issue.minimum) === 1
       ? text(`${name} is empty.`, "write text, or remove the field.")
       : text(`${name} is too short${shown}.`, `it takes at least ${issue.minimum} characters.`)
-  return text(`${name} has a wrong value${shown}.`, `${fixOf(issue, given, subject)}.`)
+  const fields = issue.code === "invalid_type" && issue.expected === "object" ? fieldsAt(schema, path) : []
+  const known = fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`
+  return text(`${name} has a wrong value${shown}.`, `${fixOf(issue, given, subject)}${known}.`)
 }
 
 /** @param subject subject of the sentence */
