@@ -93,6 +93,7 @@ export const linkMistakes = [
       ["an address without its scheme", "See [it](www.example.com).\n", 1, "https://www.example.com"],
       ["a host without its ending", "See [it](https://github/org/repo).\n", 1, "github", "host"],
       ["an address that cannot be read", "See [it](https://exa%zzmple.com:x/).\n", 1, "address"],
+      ["a file on a server of files", "See [it](ftp://example.com/a.zip).\n", 1, "ftp:", "page or a file"],
       ["a file of the author's machine", "See [it](file:///home/me/a.md).\n", 1, "file:", "machine"],
       ["a path of Windows", "See [it](C:/docs/a.md).\n", 1, "C:", "machine"],
       [

@@ -14,8 +14,11 @@ export function addressProblem(address: string): Fault {
       message: `The address "${shown}" names a file on one machine, "${scheme}:", and is left out.`,
       fix: "put the file into the content, and write its path from this page.",
     }
+  const otherwise = "link to a page or a file."
   return {
     message: `The address "${shown}" has a scheme that is not allowed, "${scheme}:", and is left out.`,
-    fix: didYouMean(`${scheme}:`, ["https:", "http:", "mailto:", "tel:"], "link to a page or a file."),
+    fix: /^s?ftps?$/i.test(scheme) // no slip, but similar to "http"
+      ? otherwise
+      : didYouMean(`${scheme}:`, ["https:", "http:", "mailto:", "tel:"], otherwise),
   }
 }
