@@ -25,3 +25,21 @@ test("mistakes of several kinds in a line are all reported, except one within an
     '"[a ** b] (/guides)" is shown as written, not as a link.',
   ])
 })
+
+test("a link around another link, and the rest of a link without its start, are shown as written", () => {
+  const fault = (written: string) =>
+    `"${written}" is shown as written: the link has another link in its text, or no "[".`
+  expect(messagesOf("See [a [nested](./b.md) link](./b.md).\n")).toEqual([fault("](./b.md)")])
+  expect(messagesOf("See the guide](/guides/a).\n")).toEqual([fault("](/guides/a)")])
+  expect(messagesOf("See [**a** `b` ![c](c.png)](./b.md), a[1](x) and \\](./b.md).\n")).toEqual([])
+})
+
+test("attributes behind an image or a link are shown as written", () => {
+  const fault = (written: string) =>
+    `"${written}" is shown as written: links and images have no attributes here.`
+  expect(messagesOf('![y](a.png){width=50} and [b](/b){:target="_blank"}.\n')).toEqual([
+    fault("{width=50}"),
+    fault('{:target="_blank"}'),
+  ])
+  expect(messagesOf('The value `a`{job="b"} and {width=50}.\n')).toEqual([])
+})

@@ -50,6 +50,21 @@ const mistakes: readonly Mistake[] = [
     }),
   },
   {
+    pattern: new RegExp(String.raw`(?<=^[^\[\]]*)(?<!\\)\]\((${address})\)`, "g"),
+    faultOf: ([written]) => ({
+      message: `${asText(written)}: the link has another link in its text, or no "[".`,
+      fix: 'remove the link in its text, or write "[" before its text.',
+    }),
+  },
+  {
+    pattern: /^\{:?\s*(?:align|class|height|loading|rel|style|target|width)\s*=[^{}]*\}/g,
+    format: "md",
+    faultOf: ([written]) => ({
+      message: `${asText(written)}: links and images have no attributes here.`,
+      fix: "remove it; the page fits a picture into the column.",
+    }),
+  },
+  {
     pattern: /(?<!\\)\(([^()]+)\)\[((?:\/|\.{1,2}\/|https?:|#)[^\]\s]*)\]/g,
     faultOf: ([written, text, target]) => ({
       message: `${asText(written)}, not as a link.`,

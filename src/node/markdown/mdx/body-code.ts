@@ -14,13 +14,11 @@ import { expressionIn, isBare, isExpression, isJsx, literalText, type JsxElement
  */
 export function bodyCode(tree: Root): BodyCode | undefined {
   const esm = tree.children.filter((node) => node.type === "mdxjsEsm")
-  const modules = esm
-    .filter(isWritten)
-    .map((node) => ({
-      code: printed(node.data?.estree, { ...jsx, AwaitExpression }),
-      written: node.value,
-      ...positionOf(node),
-    }))
+  const modules = esm.filter(isWritten).map((node) => ({
+    code: printed(node.data?.estree, { ...jsx, AwaitExpression }),
+    written: node.value,
+    ...positionOf(node),
+  }))
   const values = valuesOf(tree, new Set(bodyNames({ type: "root", children: esm.filter(isWritten) })))
   const hasExports = modules.some(({ code }) => /^\s*export\b/m.test(code))
   if (values.length === 0 && !hasExports) return undefined
