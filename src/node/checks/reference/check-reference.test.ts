@@ -192,6 +192,35 @@ test("a module without a page is reported once, at its first file; the module of
   ])
 })
 
+test("a release beside a page that is older than the documented one is reported once", async () => {
+  const tf = 'variable "name" {}\n'
+  const service = (name: string, version: string, release: string) => ({
+    [`reference/services/data/${name}/index.md`]: `---\ncatalog_version: ${version}\n---\nText.\n`,
+    [`reference/services/data/${name}/variables.tf`]: tf,
+    [`reference/services/data/${name}/${release}/outputs.tf`]: "",
+    [`reference/services/data/${name}/${release}/variables.tf`]: tf,
+  })
+  const root = temporaryTree({
+    "docs/a.md": "Text.\n",
+    ...service("rds", "1.10.0", "v1.9.0"),
+    ...service("store", "v1.10.0", "v1.10.0"),
+    ...service("vault", "main", "v1.9.0"),
+  })
+  const layout = contentLayout(root)
+  const problems = checkStrayModules(await loadContent(root), await loadModules(layout))
+  expect(problems).toEqual([
+    {
+      rule: "file-name",
+      file: `${layout.reportRoot}/reference/services/data/rds/v1.9.0/outputs.tf`,
+      line: 1,
+      column: 1,
+      message:
+        'The page shows this release as the newest one, and it is older than v1.10.0, the "catalog_version" of the page.',
+      fix: `remove the folder "${layout.reportRoot}/reference/services/data/rds/v1.9.0".`,
+    },
+  ])
+})
+
 test("of several releases beside a page, each folder but that of the newest is reported once", async () => {
   const tf = 'variable "name" {}\n'
   const service = "reference/services/data/rds"

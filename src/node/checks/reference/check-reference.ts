@@ -3,6 +3,7 @@ import type { ContentDocument } from "../../content/document"
 import type { Content } from "../../content/content"
 import type { LoadedModules } from "../../reference/load-modules"
 import { serviceFileOf } from "../../reference/module-files"
+import { compareReleases, isRelease } from "../../../shared/release-order"
 import { newestChanges } from "../../reference/newest-module"
 import { referenceAnchors } from "../../reference/reference-anchors"
 import type { Fault, Problem } from "../../report/problem"
@@ -60,7 +61,7 @@ export function checkModules({
   })
 }
 
-/** Reports the files of modules that no page shows, once for each folder: those without a page, and those of older releases. */
+/** Reports the modules of folders that no page shows, or that are older than the documented one, once for each folder. */
 export function checkStrayModules(
   { layout, documents, drafts }: Pick<Content, "layout" | "documents" | "drafts">,
   { files, links, newest }: Pick<LoadedModules, "files" | "links" | "newest">,
@@ -83,19 +84,28 @@ export function checkStrayModules(
       }),
     ]
   })
+  const documented = new Map(
+    documents.map(({ id, frontMatter }) => [id, `v${(frontMatter.catalog_version ?? "").replace(/^v/, "")}`]),
+  )
+  const releaseFault = (service: string, release: string): string | undefined => {
+    const shown = newest.get(service)?.release
+    if (shown !== undefined && shown !== release)
+      return `No page shows this release of the module, because ${shown} is beside it: a page shows only the newest one.`
+    const version = documented.get(service) ?? ""
+    return isRelease(version) && compareReleases(release, version) < 0
+      ? `The page shows this release as the newest one, and it is older than ${version}, the "catalog_version" of the page.`
+      : undefined
+  }
   const reported = new Set<string>()
   const ofOlderReleases = files.flatMap((file): Problem[] => {
     const folder = path.posix.dirname(file)
-    const place = serviceFileOf(layout, file)
-    const shown = place?.release === undefined ? undefined : newest.get(place.service)?.release
-    if (shown === undefined || shown === place?.release || reported.has(folder)) return []
+    const { service, release } = serviceFileOf(layout, file) ?? {}
+    if (service === undefined || release === undefined || reported.has(folder)) return []
+    const message = releaseFault(service, release)
+    if (message === undefined) return []
     reported.add(folder)
-    return [
-      strayAt(path.posix.join(layout.reportRoot, file), {
-        message: `No page shows this release of the module, because ${shown} is beside it: a page shows only the newest one.`,
-        fix: `remove the folder "${path.posix.join(layout.reportRoot, folder)}".`,
-      }),
-    ]
+    const fix = `remove the folder "${path.posix.join(layout.reportRoot, folder)}".`
+    return [strayAt(path.posix.join(layout.reportRoot, file), { message, fix })]
   })
   return [...withoutPage, ...ofOlderReleases]
 }
