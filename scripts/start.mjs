@@ -13,7 +13,7 @@ await main(async () => {
   if (!(await ensureDependencies())) return 1
 
   console.log("Building the production site into public/.")
-  const { code } = await runGatsby(["build", ...process.argv.slice(2)])
+  const { code } = await runGatsby(["build", ...process.argv.slice(2)], { call: "npm start" })
   if (code !== 0) return code
 
   // The server needs packages that only exist once dependencies are installed.

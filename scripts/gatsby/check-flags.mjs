@@ -7,9 +7,10 @@ const common = /^--(?:prefix-paths$|port=)/
  * Checks the flags of a command before it starts, because a build that has started and failed makes the next one slower.
  * @param {readonly string[]} args the command and its flags
  * @param {() => Promise<string>} readHelp resolves with Gatsby's help for the command, which lists the flags
+ * @param {string} [call] how the command is called, in the usage
  * @throws one sentence about an unknown flag or argument, followed by the usage
  */
-export async function checkFlags([command, ...flags], readHelp) {
+export async function checkFlags([command, ...flags], readHelp, call = `npm run ${command}`) {
   if (flags.every((flag) => common.test(flag))) return
   const help = await readHelp()
   const list = help.slice(help.indexOf("\nOptions:")).trim()
@@ -22,7 +23,7 @@ export async function checkFlags([command, ...flags], readHelp) {
         : token.kind === "option" && !Object.hasOwn(options, token.name)
           ? `Unknown option '${token.rawName}'.`
           : undefined
-    if (fault !== undefined) throw new Error(`${fault}\n\nUsage: npm run ${command} [-- options]\n\n${list}`)
+    if (fault !== undefined) throw new Error(`${fault}\n\nUsage: ${call} [-- options]\n\n${list}`)
   }
 }
 

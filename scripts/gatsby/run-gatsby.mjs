@@ -48,11 +48,12 @@ const initialHeap = "--initial-old-space-size=400"
  * or if the last run failed or was interrupted before Gatsby had saved its state. Refuses to run while another run is in
  * progress in the same folder.
  * @param {readonly string[]} allArgs the command and its flags, such as ["build", "--prefix-paths"]
- * @param {import("../lib/run.mjs").RunOptions} [options]
+ * @param {import("../lib/run.mjs").RunOptions & { call?: string }} [options] `call` is how the usage says that the command is called;
+ * default: `npm run <command>`
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless captured
  * @throws if a flag is unknown, or if the port of a preview is invalid, or in use without a terminal
  */
-export async function runGatsby(allArgs, { env = process.env, ...options } = {}) {
+export async function runGatsby(allArgs, { env = process.env, call, ...options } = {}) {
   const args = allArgs.filter((arg) => arg !== compressFlag)
   /** @param {string} reason */
   const refuse = (reason) => {
@@ -68,11 +69,12 @@ export async function runGatsby(allArgs, { env = process.env, ...options } = {})
     if (!options.capture) process.stdout.write(own)
     return { ...result, output: `${result.output}${own}` }
   }
-  await checkFlags(args, async () => {
+  const readHelp = async () => {
     const help = [args[0] ?? "", "--help"]
     const { output } = await runCli(help, env, { ...options, capture: true })
     return `${output.trimEnd()}\n${ownUsage(help)}`
-  })
+  }
+  await checkFlags(args, readHelp, call)
 
   const folder = options.cwd ?? projectRoot
   if (args[0] === "develop") {

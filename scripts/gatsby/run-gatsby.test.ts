@@ -50,6 +50,11 @@ test.each([
   rmSync(folder, { recursive: true })
 })
 
+test("the usage names the command that was called", async () => {
+  const failure = await runGatsby(["build", "--foo"], { call: "npm start", capture: true }).catch(String)
+  expect(failure).toContain("Unknown option '--foo'.\n\nUsage: npm start [-- options]\n\nOptions:\n")
+})
+
 test("flags that Gatsby's help lists are known, with and without values", async () => {
   const help =
     "gatsby develop\n\nOptions:\n  -p, --port     Set port.\n[string]\n  --inspect  Debug  [number]\n"
