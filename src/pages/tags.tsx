@@ -23,6 +23,7 @@ export const Head: HeadFC<Queries.TagsPageQuery> = ({ data }) => (
     slug="/tags"
     title="Tags"
     trail={tagsTrail()}
+    robots={data.allTag.nodes.length === 0 ? "noindex" : undefined}
     description="All tags of the documentation, with the number of pages that carry each."
   />
 )

@@ -82,7 +82,7 @@ interface Group {
  * long, it links to one file per section, `<section>/llms.txt`.
  */
 export function llms(data: OutputData, facts: BuildFacts): OutputFile[] {
-  const groups = groupsOf([...data.sitePages, ...listed(data)], facts)
+  const groups = groupsOf([...data.sitePages.filter(({ unlisted }) => !unlisted), ...listed(data)], facts)
   const head = `# ${facts.title}\n\n> ${facts.tagline}\n`
   const whole = [head, ...groups.map(({ label, lines }) => section(label, lines))].join("\n")
   return [

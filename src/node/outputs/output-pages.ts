@@ -38,9 +38,11 @@ export interface OutputLink {
   description: string
 }
 
-/** A generated page that crawlers can index, with its links. */
+/** A generated page, with its links. */
 export interface OutputSitePage extends OutputLink {
   links: readonly OutputLink[]
+  /** Whether search engines are told to ignore it. */
+  unlisted?: boolean
 }
 
 /** The data for all output files of the build. */

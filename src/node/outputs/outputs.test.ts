@@ -169,6 +169,14 @@ test("the date of a generated page is that of its newest linked page", () => {
   expect(map?.text).toContain("base/tags</loc><lastmod>2026-01-01</lastmod>")
 })
 
+test("an unlisted generated page has a Markdown twin, and is in no list", () => {
+  const sitePages = [{ slug: "/tags", title: "Tags", description: "", links: [], unlisted: true }]
+  const made = { ...data, sitePages }
+  expect(markdownTwins(made, facts).map(({ path }) => path)).toContain("tags.md")
+  const lists = [...sitemap(made, facts), ...llms(made, facts)].map(({ text }) => text).join("")
+  expect(lists).not.toMatch(/base\/tags(?:\.md|<)/)
+})
+
 test("robots.txt has the permitted uses, and excludes crawlers", () => {
   const crawlers = {
     signals: { search: true, "ai-input": true, "ai-train": false },

@@ -39,5 +39,16 @@ test("every generated page links to the pages that it lists", () => {
 
 test("there is no generated home page if a page of the content is at the root", () => {
   const made = outputSitePages({ ...nothing, pages: [page("/")] }, site)
-  expect(made.map(({ slug }) => slug)).toEqual(["/tags"])
+  expect(made.map(({ slug }) => slug)).not.toContain("/")
+})
+
+test("the lists of a site without tags, articles and services exist, and are unlisted", () => {
+  const made = outputSitePages(nothing, site)
+  expect(made.map(({ slug, unlisted = false }) => [slug, unlisted])).toEqual([
+    ["/", false],
+    ["/tags", true],
+    ["/discussions/knowledge-base/", true],
+    ["/reference/check", true],
+  ])
+  expect(made[0]?.links.map(({ slug }) => slug)).toEqual(["/start"])
 })

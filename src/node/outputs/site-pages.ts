@@ -21,8 +21,8 @@ interface PageLink {
 }
 
 /**
- * The generated pages, except the search page, with their links. Without articles, the list of articles is left out, and without
- * services, the page that checks calls of their modules: these pages exist, but search engines are told to ignore them.
+ * The generated pages, except the search page, with their links. Without tags, articles or services, their lists and the page that
+ * checks calls of modules are unlisted: these pages exist, but search engines are told to ignore them.
  */
 export function outputSitePages(
   { pages, articles, tags, categories }: Written,
@@ -46,26 +46,26 @@ export function outputSitePages(
   const catalogs = catalogPages(pages)
   const checkHelp =
     "Readers paste Terraform, OpenTofu or Terragrunt code and see where its calls of catalog modules do not fit. It runs in the browser."
-  const hasArticles = articles.length > 0
   const homeLinks = [
     ...entries,
-    ...(hasArticles ? generatedLink(articlesPath) : []),
-    ...generatedLink("/tags"),
+    ...(articles.length > 0 ? generatedLink(articlesPath) : []),
+    ...(tags.length > 0 ? generatedLink("/tags") : []),
+  ]
+  const lists: OutputSitePage[] = [
+    { slug: "/tags", title: "Tags", description: tagList, links: tagPages },
+    { slug: articlesPath, title: articlesTitle, description: articleList, links: articles },
+    {
+      slug: checkPage(),
+      title: checkTitle,
+      description: checkHelp,
+      links: catalogs.slice(0, 1).map(({ slug, title }) => ({ slug, title, description: "" })),
+    },
   ]
   return [
     ...(taken.has("/")
       ? []
       : [{ slug: "/", title: site.title, description: site.tagline, links: homeLinks }]),
-    { slug: "/tags", title: "Tags", description: tagList, links: tagPages },
-    ...(hasArticles
-      ? [{ slug: articlesPath, title: articlesTitle, description: articleList, links: articles }]
-      : []),
-    ...catalogs.slice(0, 1).map((catalog) => ({
-      slug: checkPage(),
-      title: checkTitle,
-      description: checkHelp,
-      links: [{ slug: catalog.slug, title: catalog.title, description: "" }],
-    })),
+    ...lists.map((list) => (list.links.length > 0 ? list : { ...list, unlisted: true })),
     ...catalogs.map(({ slug, title }) => ({
       slug,
       title,

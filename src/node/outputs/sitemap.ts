@@ -42,7 +42,9 @@ function generatedPages(pages: OutputData["sitePages"], dated: readonly DatedPag
     const dates = links.map(({ slug }) => newest(withoutTrailingSlash(slug), [...through, path]))
     return [dateOf.get(path) ?? "", ...dates].reduce((a, b) => (a > b ? a : b))
   }
-  return pages.map(({ slug }) => ({ slug, lastUpdated: newest(withoutTrailingSlash(slug), []) || null }))
+  return pages
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ slug }) => ({ slug, lastUpdated: newest(withoutTrailingSlash(slug), []) || null }))
 }
 
 /** `robots.txt`: everything except search results can be crawled, by all crawlers that the site does not exclude. */
