@@ -42,6 +42,12 @@ test.each([
   expect(await read(text)).toEqual([])
 })
 
+test("after an answer, no timer keeps the command running", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  await hclFaults("# a text\n", { tooDeep: false })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 /** Valid, but the grammar reads `v` and the key after it as a call. */
 const misread = 'any = { for k, v in var.m : k => {\n  name = v\n  (k)  = "y"\n} }\n'
 
