@@ -114,3 +114,18 @@ test("the response status of a message is not enough to recognize it, and its na
   expect(found("VpcLimitExceeded: Too many VPCs.\n\tstatus code: 400, request id: 1a2b")).toEqual([])
   expect(found("ValidationException:\n\tstatus code: 400, request id: 1a2b")).toEqual([6])
 })
+
+test("a message that names another error does not match, and one of another version of the program does", () => {
+  const known = readErrors(
+    [
+      [0, ["NetworkAclEntryLimitExceeded: The maximum number of network acl entries has been reached."]],
+      [1, ["Error: AccessDenied: User is not authorized to perform this action"]],
+    ],
+    (record) => record,
+  )
+  const foundIn = (text: string) =>
+    matchErrors(known, cleanError(text), (record) => record).map(({ record }) => record)
+  expect(foundIn("VpcLimitExceeded: The maximum number of VPCs has been reached.")).toEqual([])
+  expect(foundIn("The maximum number of network acl entries has been reached.")).toEqual([0])
+  expect(foundIn("AccessDeniedException: User is not authorized to perform this action")).toEqual([1])
+})

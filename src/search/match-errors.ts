@@ -13,6 +13,7 @@ interface Segment {
 interface KnownMessage {
   record: number
   message: string
+  codes: string[]
   segments: Segment[]
 }
 
@@ -66,6 +67,7 @@ export function readErrors(file: ErrorsFile, pageOf: (record: number) => number)
   return texts.map(({ record, message, lines }) => ({
     record,
     message,
+    codes: codesOf(message),
     segments: [lines.join("\n"), ...(lines.length > 1 ? lines : [])]
       .map((text) => segmentOf(text, rarity))
       .filter(
@@ -93,6 +95,13 @@ function segmentOf(text: string, rarity: (term: string) => number): Segment {
   return { terms, weights }
 }
 
+/** The names of errors in a text, such as `VpcLimitExceeded`, without the endings that only some versions of a program add. */
+function codesOf(text: string): string[] {
+  return (text.match(/\w*[a-z][A-Z]\w*(?=:)/g) ?? []).map((code) =>
+    code.replace(/(?:Exception|Error|Fault)$/, ""),
+  )
+}
+
 function termsOf(text: string): string[] {
   return tokenizeWords(text).map(({ term }) => term)
 }
@@ -109,10 +118,14 @@ export function matchErrors(
   const pasted = termsOf(cleaned)
   const held = new Set(pasted)
   const pairs = new Set(pairsOf(pasted))
-  const matches = index.map(({ record, message, segments }) => ({
-    record,
-    message,
-    score: Math.max(...segments.map((segment) => scoreOf(segment, held, pairs))),
+  const codes = codesOf(cleaned)
+  /** Messages about different errors can share most of their words. */
+  const isOther = ({ codes: own }: KnownMessage) =>
+    own.length > 0 && codes.length > 0 && !own.some((code) => codes.includes(code))
+  const matches = index.map((known) => ({
+    record: known.record,
+    message: known.message,
+    score: isOther(known) ? 0 : Math.max(...known.segments.map((segment) => scoreOf(segment, held, pairs))),
   }))
   const matching = matches.filter(({ score }) => score > 0)
   return [...groupBy(matching, ({ record }) => pageOf(record)).values()]
