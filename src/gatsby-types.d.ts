@@ -194,7 +194,6 @@ type Article = Node & {
   readonly internal: Internal;
   readonly kind: Scalars['String'];
   readonly lastUpdated: Maybe<Scalars['String']>;
-  readonly markdown: Scalars['String'];
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Question as plain text. */
@@ -277,7 +276,6 @@ type ArticleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
-  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
@@ -311,7 +309,6 @@ type ArticleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
-  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
@@ -390,7 +387,6 @@ type ArticleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
-  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
@@ -1207,8 +1203,6 @@ type DocPage = Node & {
   readonly lastChanged: Maybe<Scalars['String']>;
   /** Date of the last change, as yyyy-mm-dd. */
   readonly lastUpdated: Maybe<Scalars['String']>;
-  /** Text of the page as portable Markdown. */
-  readonly markdown: Scalars['String'];
   /** Title for browser tabs and search engines. */
   readonly metaTitle: Scalars['String'];
   readonly module: Maybe<Scalars['String']>;
@@ -1322,7 +1316,6 @@ type DocPageFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly lastChanged: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
-  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly module: InputMaybe<FieldSelectorEnum>;
   readonly newest: InputMaybe<NewestReleaseFieldSelector>;
@@ -1374,7 +1367,6 @@ type DocPageFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly lastChanged: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
-  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly module: InputMaybe<StringQueryOperatorInput>;
   readonly newest: InputMaybe<NewestReleaseFilterInput>;
@@ -1467,7 +1459,6 @@ type DocPageSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly lastChanged: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
-  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly module: InputMaybe<SortOrderEnum>;
   readonly newest: InputMaybe<NewestReleaseSortInput>;
@@ -3514,7 +3505,6 @@ type Query_articleArgs = {
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<StringQueryOperatorInput>;
-  markdown: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<StringQueryOperatorInput>;
@@ -3631,7 +3621,6 @@ type Query_docPageArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   lastChanged: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<StringQueryOperatorInput>;
-  markdown: InputMaybe<StringQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   module: InputMaybe<StringQueryOperatorInput>;
   newest: InputMaybe<NewestReleaseFilterInput>;
@@ -5444,11 +5433,6 @@ type TagsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly name: string, readonly topic: string, readonly pageCount: number }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
-
-type OutputsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type OutputsQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly unlisted: boolean, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly slug: string, readonly title: string, readonly description: string, readonly markdown: string, readonly appliesTo: string | null, readonly lastUpdated: string | null, readonly replacedBy: { readonly label: string, readonly href: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }> }> }, readonly allCategoryPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string }> }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly pages: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly description: string, readonly section: string }> }> } };
 
 type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -84,7 +84,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
     },
 
     async onPostBuild(args) {
-      await writeOutputs(args, site.content, {
+      await writeOutputs(args, site, {
         cards: await checks.cards(),
         searchShards: await searchShards,
       })

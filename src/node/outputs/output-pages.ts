@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../../shared/site-config"
+import type { TaggedPage } from "../content/tagged-pages"
 
 /** The data of a Markdown page for the build outputs. */
 export interface OutputPage {
@@ -27,7 +28,7 @@ interface OutputTag {
   slug: string
   label: string
   description: string
-  pages: readonly { title: string; slug: string; description: string; section: string }[]
+  pages: readonly TaggedPage[]
 }
 
 /** A link to a page. */

@@ -19,9 +19,7 @@ test("every generated page links to the pages that it lists", () => {
       tags: [
         { slug: "vpc", label: "VPC", description: "Networks.", pages: [{ ...link("/start"), section: "" }] },
       ],
-      categories: [
-        { ...link("/category/parts"), pages: [{ label: "One", href: "/parts/one", description: "" }] },
-      ],
+      categories: [{ ...link("/category/parts"), links: [link("/parts/one")] }],
     },
     site,
   )

@@ -10,14 +10,7 @@ type Written = Pick<OutputData, "tags"> & {
   articles: readonly OutputLink[]
   pages: readonly (OutputLink & { kind: string; unlisted: boolean })[]
   /** The pages of categories. */
-  categories: readonly (Omit<OutputSitePage, "links"> & { pages: readonly PageLink[] })[]
-}
-
-/** A link of a sidebar. */
-interface PageLink {
-  label: string
-  href: string
-  description: string
+  categories: readonly OutputSitePage[]
 }
 
 /**
@@ -72,10 +65,7 @@ export function outputSitePages(
       description: "Services of the catalog, with the inputs and outputs of their modules.",
       links: listed.filter((page) => page.kind === "service" && isBelow(page.slug, slug)),
     })),
-    ...categories.map(({ pages, ...category }) => ({
-      ...category,
-      links: pages.map(({ label, href, description }) => ({ slug: href, title: label, description })),
-    })),
+    ...categories,
     ...tagPages,
   ]
 }

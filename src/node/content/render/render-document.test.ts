@@ -6,7 +6,7 @@ import type { LinkTarget } from "../../markdown/render-inputs"
 import { createContentIndex, type IndexedPage } from "../content-index"
 import type { ContentDocument } from "../document"
 import type { VersionTable } from "../settings/version-table"
-import { indexDigest, renderDocument } from "./render-document"
+import { documentMarkdown, indexDigest, renderDocument } from "./render-document"
 
 const page = (slug: string): IndexedPage => ({
   kind: "doc",
@@ -161,4 +161,25 @@ test("MDX, which is rendered as a component, only has Markdown", async () => {
     questionHtml: "",
     markdown: "Text .",
   })
+})
+
+test("the Markdown of a page is that of its cached result", async () => {
+  const resolveLink = vi.fn(testContext.resolveLink)
+  const forPrograms = { context: { ...testContext, resolveLink }, site, digest: "for programs" }
+  const source = document("See [twice](/twice).")
+  const { markdown } = await renderDocument(source, forPrograms)
+  const { length: calls } = resolveLink.mock.calls
+  expect(documentMarkdown(source, forPrograms)).toBe(markdown)
+  expect(resolveLink).toHaveBeenCalledTimes(calls)
+})
+
+test("the Markdown of a page without a cached result is written without its HTML, for which images are resized", async () => {
+  const resolveImage = vi.fn(testContext.resolveImage)
+  const forPrograms = { context: { ...testContext, resolveImage }, site, digest: "with an image" }
+  const source = document("![Plan](./plan.png)")
+  const { markdown } = await renderDocument(source, forPrograms)
+  resolveImage.mockClear()
+  expect(documentMarkdown(source, forPrograms)).toBe(markdown)
+  expect(resolveImage).not.toHaveBeenCalled()
+  expect(documentMarkdown(document(" \n"), forPrograms)).toBe("")
 })

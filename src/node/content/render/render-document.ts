@@ -53,19 +53,44 @@ export async function renderDocument(
 ): Promise<RenderedDocument> {
   if (document.body.trim() === "") return { html: "", questionHtml: "", markdown: "" }
   const outlined = outlineInput(document, documentContext.context)
-  const input = [document.kind, document.slug, documentContext.digest, ...outlined]
+  const input = renderInput(document, documentContext, outlined)
   const known = findResult<RenderedDocument>("page", input)
   if (known) return known
 
   const read = readBody(document, documentContext.context)
   cachedResult("outline", outlined, () => outlineOfBody(read))
   const { context, refersToFiles } = trackFileUse(documentContext.context)
-  const markdown = plainMarkdown(read, (url) =>
-    addressInMarkdown(url, context.resolveLink(url), documentContext.site),
-  )
+  const markdown = portableMarkdown(read, { ...documentContext, context })
   const rendered = { markdown, ...(await renderHtml(document, read, context)) }
   if (!refersToFiles()) keepResult("page", input, rendered)
   return rendered
+}
+
+/**
+ * The body of a page as portable Markdown, from the cached result of `renderDocument`. A page whose result is not cached is parsed
+ * again, but its HTML is not rendered.
+ */
+export function documentMarkdown(document: ContentDocument, documentContext: DocumentContext): string {
+  const { context } = documentContext
+  const input = renderInput(document, documentContext, outlineInput(document, context))
+  const known = findResult<RenderedDocument>("page", input)
+  return known?.markdown ?? portableMarkdown(readBody(document, context), documentContext)
+}
+
+/** The cache key of a rendered page. @param outlined that of its outline */
+function renderInput(
+  { kind, slug }: ContentDocument,
+  { digest }: DocumentContext,
+  outlined: readonly unknown[],
+): unknown[] {
+  return [kind, slug, digest, ...outlined]
+}
+
+function portableMarkdown(
+  read: ReadBody,
+  { context, site }: Pick<DocumentContext, "context" | "site">,
+): string {
+  return plainMarkdown(read, (url) => addressInMarkdown(url, context.resolveLink(url), site))
 }
 
 async function renderHtml(

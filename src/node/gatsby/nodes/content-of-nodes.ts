@@ -6,9 +6,16 @@ import { ContentStore, type Affected, type ContentChange } from "../../content/c
 import type { ContentDocument, ParsedDocument } from "../../content/document"
 import { lastCommitDates } from "../../content/files/last-updated"
 import { isPageFile } from "../../content/layout"
+import { pageFacts, type PageFacts } from "../../content/page-facts"
 import { startOfFile } from "../../content/yaml/read-yaml"
-import { contentPath } from "./content-paths"
+import { absolutePathOf, contentPath } from "./content-paths"
 import { pageNodes } from "./page-nodes"
+
+/** What a change of nodes affects. */
+interface AffectedByNodes extends Affected {
+  /** Whether the facts about pages can differ. */
+  changesFacts: boolean
+}
 
 /**
  * Keeps the content up to date with Gatsby's nodes. A page's node contains its parsed document. When the node of another file
@@ -22,6 +29,7 @@ export class ContentOfNodes {
   /** Ids of the nodes of files that are not pages, such as images, by path from the content directory. */
   private fileIds: ReadonlyMap<string, string> = new Map()
   private dates: ReadonlyMap<string, string> | undefined
+  private facts: ReadonlyMap<string, PageFacts> | undefined
 
   /** @throws before the first update */
   get content(): Content {
@@ -29,15 +37,20 @@ export class ContentOfNodes {
     return this.store.content
   }
 
-  /** Dates of the last commits of content files, by absolute path. A preview does not notice later commits. */
-  get commitDates(): ReadonlyMap<string, string> {
-    return (this.dates ??= lastCommitDates(configuredLayout().root))
+  /** What is known about each page, by the path of its file from the content directory. A preview does not notice later commits. */
+  get pageFacts(): ReadonlyMap<string, PageFacts> {
+    const dates = (this.dates ??= lastCommitDates(configuredLayout().root))
+    return (this.facts ??= pageFacts(this.content.documents, (file) => dates.get(absolutePathOf(file))))
   }
 
   /** Brings the content up to date with the nodes. */
-  async update(args: Pick<NodePluginArgs, "getNodesByType">): Promise<Affected> {
+  async update(args: Pick<NodePluginArgs, "getNodesByType">): Promise<AffectedByNodes> {
     this.store ??= new ContentStore(configuredLayout(), true) // a build has no nodes of drafts
-    return this.store.apply(this.changeOf(args))
+    const { files, isGlobal } = await this.store.apply(this.changeOf(args))
+    const { layout } = this.content
+    const changesFacts = isGlobal || files.some((file) => layout.classify(file).kind === "article")
+    if (changesFacts) this.facts = undefined
+    return { files, isGlobal, changesFacts }
   }
 
   /**

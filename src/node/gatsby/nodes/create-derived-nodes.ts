@@ -1,19 +1,14 @@
 import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
 import path from "node:path"
-import { withoutTrailingSlash } from "../../../shared/paths"
 import type { Content } from "../../content/content"
-import { isOfKind } from "../../content/document"
+import type { PageFacts } from "../../content/page-facts"
 import { announcementBody } from "../../content/settings/announcement"
 import { tagKey } from "../../content/settings/tags"
-import { articlesAbout } from "../../knowledge-base/articles-about"
-import { questionOf } from "../../knowledge-base/question"
-import { relatedArticles } from "../../knowledge-base/related-articles"
 import { renderMarkdown } from "../../markdown/render-markdown"
 import type { MdxContexts } from "../webpack/mdx-contexts"
 import type { ContentOfNodes } from "./content-of-nodes"
 import { documentNodeName, nodeFields, updateDraftNodes } from "./create-document-node"
 import { deleteNodesWithoutFile } from "./file-nodes"
-import { absolutePathOf } from "./content-paths"
 import { contentIndexId, deployableId, pageFactsId, sidebarId, tagId, versionTableId } from "./node-ids"
 import type { DocPageNode } from "./types"
 
@@ -52,13 +47,12 @@ export async function createDerivedNodes(
 ): Promise<void> {
   deleteNodesWithoutFile(args)
   await updateDraftNodes(args)
-  const { files, isGlobal } = await site.update(args)
+  const { isGlobal, changesFacts } = await site.update(args)
   const { content } = site
   mdx.setContent(content)
   const nodes = new DerivedNodes(args)
   await putIndex(nodes, content)
-  if (isGlobal || files.some((file) => content.layout.classify(file).kind === "article"))
-    await putPageFacts(nodes, content, site.commitDates)
+  if (changesFacts) await putPageFacts(nodes, site.pageFacts)
   if (!isGlobal) return
   await putGeneratedPages(nodes, content)
   await putSettings(nodes, content)
@@ -125,28 +119,8 @@ async function putSettings(nodes: DerivedNodes, content: Content): Promise<void>
  * Writes the facts about every page. A page without a node of its own would run its query again after a change of the facts
  * about any other page: Gatsby cannot make a query depend on a node that is missing.
  */
-async function putPageFacts(
-  nodes: DerivedNodes,
-  { documents }: Content,
-  commitDates: ReadonlyMap<string, string>,
-): Promise<void> {
-  const articles = documents.flatMap((document) => (isOfKind(document, "article") ? document : []))
-  const numberOf = ({ frontMatter }: (typeof articles)[number]) => frontMatter.number
-  const wanted = articles.filter(({ frontMatter }) => frontMatter.related === undefined)
-  const similar = relatedArticles(articles.map(questionOf), new Set(wanted.map(numberOf)))
-  const about = articlesAbout(
-    articles.map((article) => ({ number: numberOf(article), slug: article.slug, body: article.body })),
-  )
-  for (const document of documents) {
-    const relatedNumbers = isOfKind(document, "article")
-      ? (document.frontMatter.related ?? similar.get(numberOf(document)))
-      : about.get(withoutTrailingSlash(document.slug))
-    const lastCommit = commitDates.get(absolutePathOf(document.generatedFrom ?? document.file))
-    await nodes.put("PageFacts", pageFactsId(document.file), {
-      relatedNumbers: relatedNumbers ?? [],
-      ...(lastCommit === undefined ? {} : { lastCommit }),
-    })
-  }
+async function putPageFacts(nodes: DerivedNodes, facts: ReadonlyMap<string, PageFacts>): Promise<void> {
+  for (const [file, known] of facts) await nodes.put("PageFacts", pageFactsId(file), { ...known })
 }
 
 async function putAnnouncement(

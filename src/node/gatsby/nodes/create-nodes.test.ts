@@ -8,7 +8,8 @@ import { ContentOfNodes } from "./content-of-nodes"
 import { createContentNode } from "./create-content-node"
 import { createDerivedNodes, keepDerivedNodes } from "./create-derived-nodes"
 import { NodeStore } from "./test-support"
-import type { DocPageNode, PageFacts } from "./types"
+import type { PageFacts } from "../../content/page-facts"
+import type { DocPageNode } from "./types"
 
 const { environment } = vi.hoisted(() => ({ environment: { CONTENT_DIR: "" } }))
 vi.mock("../../config/load-config", async () => {

@@ -25,14 +25,6 @@ export interface ArticleNode extends DocumentNode {
   document: ArticleDocument
 }
 
-/** What is known about a page from other pages and from the repository. */
-export interface PageFacts {
-  /** Numbers of the articles that the page shows as related, in order. */
-  relatedNumbers: readonly number[]
-  /** Date of the last commit to the page's file, as yyyy-mm-dd. */
-  lastCommit?: string
-}
-
 /** A sidebar as it is stored. */
 export type StoredSidebar = ResolvedSidebar & Node
 

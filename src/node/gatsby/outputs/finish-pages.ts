@@ -15,7 +15,7 @@ interface FinishOptions {
 }
 
 /** A page of Gatsby. */
-interface BuiltPage {
+export interface BuiltPage {
   /** Its address without the path prefix; one that ends with ".html" names its file. */
   path: string
   /** The chunk of its template's component. */

@@ -1,5 +1,4 @@
 import { movedAnchorsPath } from "../../../shared/moved-anchors"
-import type { SiteConfig } from "../../../shared/site-config"
 import type { Content } from "../../content/content"
 import { movedAnchorsByPage, movedAnchorsOf } from "../../content/settings/redirects"
 import { sidebarFile } from "../../navigation/sidebar-view"
@@ -12,7 +11,7 @@ import { headersFile, redirectsFile } from "../../outputs/hosting/static-host-fi
 import { llms, markdownTwins } from "../../outputs/llms"
 import { openSearch } from "../../outputs/open-search"
 import { textFile, type OutputFile } from "../../outputs/output-file"
-import type { BuildFacts } from "../../outputs/output-pages"
+import type { BuildFacts, OutputData } from "../../outputs/output-pages"
 import { outputServices } from "../../outputs/output-services"
 import { linkPreviewFiles } from "../../outputs/link-previews"
 import { referenceFiles } from "../../outputs/reference-files"
@@ -24,10 +23,8 @@ import type { LoadedModules } from "../../reference/load-modules"
 import { tagFiles } from "../../outputs/tags"
 import { withToolVariants } from "../../outputs/tool-variants"
 import { versionTableFiles } from "../../outputs/version-tables"
-import { outputsOf } from "./queried-outputs"
 
 interface OutputSettings {
-  site: SiteConfig
   facts: BuildFacts
   redirects: readonly Redirect[]
   rules: HostRules
@@ -35,12 +32,11 @@ interface OutputSettings {
 
 /** All text files that a build publishes beside Gatsby's own: feeds, Markdown twins, catalogs, rules for hosts and others. */
 export function listOutputs(
-  data: Queries.OutputsQuery,
+  outputs: OutputData,
   content: Content,
   modules: LoadedModules,
-  { site, facts, redirects, rules }: OutputSettings,
+  { facts, redirects, rules }: OutputSettings,
 ): OutputFile[] {
-  const outputs = outputsOf(data, site)
   const catalog = outputServices(outputs.pages, content.documents, modules)
   const texts = {
     ...outputs,

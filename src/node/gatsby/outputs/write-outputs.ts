@@ -1,22 +1,26 @@
 import { readFile, rm } from "node:fs/promises"
 import path from "node:path"
-import type { BuildArgs } from "gatsby"
+import type { BuildArgs, Node } from "gatsby"
+import { savedResults } from "../../cache/result-cache"
 import { cardFiles, withoutTitleMessage } from "../../cards/card-files"
 import type { DrawnCards } from "../../cards/make-cards"
 import { loadConfig } from "../../config/load-config"
-import type { Content } from "../../content/content"
+import { documentContexts } from "../../content/render/document-contexts"
 import { loadRedirects } from "../../content/settings/redirects"
 import { buildFacts } from "../../outputs/build-facts"
 import { externalServices } from "../../outputs/external-services"
 import { contentSecurityPolicy, policyOfMeta, securityHeaders } from "../../outputs/headers"
 import { hostRules } from "../../outputs/hosting/host-rules"
 import { writeHostFiles } from "../../outputs/hosting/write-host-files"
+import { outputData } from "../../outputs/output-data"
 import { loadModules } from "../../reference/load-modules"
+import { publishFile } from "../images/publish-file"
+import { resolveImageFile } from "../images/resolve-image"
+import type { ContentOfNodes } from "../nodes/content-of-nodes"
 import { copyStaticFiles } from "./copy-static-files"
-import { finishPages } from "./finish-pages"
+import { finishPages, type BuiltPage } from "./finish-pages"
 import { linkCanonicalFiles, removeCanonicalFiles } from "./link-canonical-files"
 import { listOutputs } from "./list-outputs"
-import { queryOutputs } from "./queried-outputs"
 import { writeFiles } from "./write-files"
 
 const publicFolder = path.resolve("public")
@@ -32,21 +36,17 @@ const notFoundPages = ["/404", "/404.html"]
  * @param made the social cards, and the folder of the search index, which the content thread has written
  */
 export async function writeOutputs(
-  { graphql, basePath, cache, reporter }: BuildArgs,
-  content: Content,
+  { getNodesByType, basePath, cache, reporter }: BuildArgs,
+  { content, pageFacts }: Pick<ContentOfNodes, "content" | "pageFacts">,
   { cards, searchShards }: { cards: DrawnCards; searchShards: string },
 ): Promise<void> {
-  const { data, errors } = await queryOutputs(graphql)
-  if (errors || !data) {
-    reporter.panicOnBuild("Could not read the pages for the build's outputs.", errors)
-    return
-  }
+  await savedResults() // a build without changed pages has run no query that reads them
   const modules = await loadModules(content.layout)
   const config = loadConfig()
   const services = externalServices(config)
   const home = await readFile(path.join(publicFolder, "index.html"), "utf8")
   const { redirects } = loadRedirects(content.layout, content)
-  const pages = data.allSitePage.nodes
+  const pages = builtPages(getNodesByType)
   const slugs = pages.map(({ path }) => path).filter((slug) => !notFoundPages.includes(slug))
   const rules = hostRules({
     prefix: basePath,
@@ -55,7 +55,19 @@ export async function writeOutputs(
     redirects,
     pages: slugs,
   })
-  const settings = { site: config.site, facts: buildFacts(config, basePath), redirects, rules }
+  const data = outputData(content, {
+    facts: pageFacts,
+    contextOf: documentContexts({
+      ...content,
+      site: config.site,
+      siteUrl: config.environment.SITE_URL,
+      pathPrefix: basePath,
+      publishFile,
+      resolveImageFile,
+    }),
+    site: config.site,
+  })
+  const settings = { facts: buildFacts(config, basePath), redirects, rules }
   await removeCanonicalFiles(cache, slugs, publicFolder)
   await writeFiles(cache, [...listOutputs(data, content, modules, settings), ...cardFiles(cards)])
   if (cards.withoutTitle.length > 0) reporter.warn(withoutTitleMessage(cards.withoutTitle))
@@ -71,4 +83,10 @@ export async function writeOutputs(
   await Promise.all(
     leftovers.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })),
   )
+}
+
+/** All pages of Gatsby, by address. */
+function builtPages(getNodesByType: BuildArgs["getNodesByType"]): BuiltPage[] {
+  const pages = getNodesByType("SitePage") as (BuiltPage & Node)[] // Gatsby's own nodes, one per page
+  return pages.sort((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -1,11 +1,9 @@
 import { expect, test, vi } from "vitest"
-import { countTaggedPages, taggedPages } from "./resolve-tagged-pages"
+import { countTaggedPages, pagesOfTag } from "./resolve-tagged-pages"
 import { resolverContext } from "./test-support"
 
 const page = (title: string, slug: string, fields = {}) => ({
-  title,
-  slug,
-  document: { ...fields, description: `About ${title}.` },
+  document: { ...fields, title, slug, description: `About ${title}.` },
 })
 
 const nodes: Record<string, unknown[]> = {
@@ -19,13 +17,13 @@ const nodes: Record<string, unknown[]> = {
 
 test("a tag whose address differs from its name lists the pages that name it", async () => {
   const findAll = vi.fn(() => Promise.resolve({ entries: [] }))
-  await taggedPages({ slug: "networks", key: "vpc" }, resolverContext({ findAll }))
+  await pagesOfTag({ slug: "networks", key: "vpc" }, resolverContext({ findAll }))
   expect(findAll).toHaveBeenCalledWith({ type: "DocPage", query: { filter: { tagKeys: { in: ["vpc"] } } } })
 })
 
 test("a tag lists its pages and articles by title, and no unlisted page", async () => {
   const context = resolverContext({ findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }) })
-  expect(await taggedPages({ slug: "vpc" }, context)).toEqual([
+  expect(await pagesOfTag({ slug: "vpc" }, context)).toEqual([
     {
       title: "A question",
       slug: "/discussions/knowledge-base/1",

@@ -1,6 +1,6 @@
-import { sectionOf } from "../../../shared/sections"
 import { loadConfig } from "../../config/load-config"
 import { tagKey, type Tag } from "../../content/settings/tags"
+import { taggedPages, type TaggedPage } from "../../content/tagged-pages"
 import type { ArticleNode, DocPageNode } from "../nodes/types"
 import { documentTypes } from "../page-types"
 import { descriptionOf } from "./resolve-outline"
@@ -8,17 +8,15 @@ import { findNodes, type ResolverContext } from "./resolver-context"
 
 type TaggedBy = Pick<Tag, "slug" | "key">
 
-/** The pages and articles that carry a tag, by title and address. */
-export async function taggedPages(tag: TaggedBy, context: ResolverContext) {
+/** The pages and articles that carry a tag. */
+export async function pagesOfTag(tag: TaggedBy, context: ResolverContext): Promise<TaggedPage[]> {
   const pages = await Promise.all(
-    (await listedNodes(tag, context)).map(async ({ title, slug, document }) => ({
-      title,
-      slug,
+    (await listedNodes(tag, context)).map(async ({ document }) => ({
+      document,
       description: await descriptionOf(document, context),
-      section: sectionOf(slug, loadConfig().site)?.label ?? "",
     })),
   )
-  return pages.sort((a, b) => a.title.localeCompare(b.title, "en") || a.slug.localeCompare(b.slug, "en"))
+  return taggedPages(pages, loadConfig().site)
 }
 
 /** The number of pages and articles that carry a tag. */

@@ -1,6 +1,7 @@
 import { ownValue } from "../../../shared/own-value"
 import type { BodyParts } from "../../markdown/body-parts"
 import type { ContentIndex, IndexedPage } from "../../content/content-index"
+import type { PageFacts } from "../../content/page-facts"
 import type { CodeFile } from "../../content/files/code-file"
 import type { ValueRule } from "../../content/settings/value-rules"
 import type { Variables } from "../../content/settings/variables"
@@ -9,7 +10,6 @@ import type { Deployable } from "../../deployable/deployable-file"
 import type { Term } from "../../glossary/glossary-file"
 import type { MarkdownSource } from "../../markdown/types"
 import { contentIndexId, deployableId, pageFactsId, versionTableId } from "../nodes/node-ids"
-import type { PageFacts } from "../nodes/types"
 import type { ResolverCache } from "./resolver-cache"
 
 /** The context of resolvers: the part of Gatsby's that is used here, and this site's own. */

@@ -57,26 +57,6 @@ test("the title of a page for search engines can be another one", () => {
   expect(titleWith({ title_meta: "Virtual private clouds" })).toBe("Virtual private clouds")
 })
 
-test("the Markdown of a guide starts with its facts, that of another page with its text", async () => {
-  const { markdown } = resolversOf(() => Promise.resolve()).DocPage!
-  const context = resolverContext({
-    getNodeById: ({ id }) => (id === "content-index" ? { pages: [] } : null),
-  })
-  const markdownWith = (frontMatter: object) => {
-    const own = {
-      kind: "doc",
-      file: "docs/a.md",
-      slug: "/a",
-      format: "md",
-      body: "Text.\n",
-      bodyLine: 1,
-    }
-    return markdown!.resolve({ document: { ...own, frontMatter } }, {}, context)
-  }
-  expect(await markdownWith({})).toBe("Text.")
-  expect(await markdownWith({ time: "5 minutes" })).toBe("- **Time:** 5 minutes\n\nText.")
-})
-
 test("of a page's tags, those that the tree has are shown", () => {
   const { tags } = resolversOf(() => Promise.resolve()).DocPage!
   const context = resolverContext({ getNodeById: ({ id }) => (id === "tag vpc" ? { slug: "vpc" } : null) })

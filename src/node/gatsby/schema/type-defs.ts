@@ -84,8 +84,6 @@ export const typeDefs = `
     walkthrough: Walkthrough
     "Pages one level below an index page in its sidebar, which the page shows as cards."
     sectionPages: [ChildPage!]!
-    "Text of the page as portable Markdown."
-    markdown: String!
     editUrl: String
     "Date of the last change, as yyyy-mm-dd."
     lastUpdated: String
@@ -273,7 +271,6 @@ export const typeDefs = `
     editUrl: String
     lastUpdated: String
     words: Int!
-    markdown: String!
   }
 
   type ReleaseProblem @dontInfer {

@@ -1,15 +1,16 @@
 import type { Pinned } from "../../../../shared/release-problem"
-import { plainGuideFacts } from "../../../content/render/guide-facts"
+import { configuredLayout } from "../../../config/configured-layout"
+import { lastUpdated } from "../../../content/page-facts"
+import { replacementOf } from "../../../content/routes/replacement-of"
 import { releaseProblems } from "../../../deployable/release-problems"
 import { readPins } from "../../../deployable/read-pins"
 import { tagId } from "../../nodes/node-ids"
 import type { ArticleNode, DocPageNode } from "../../nodes/types"
 import type { Fields } from "../field"
-import { documentContextOf, renderInQuery } from "../render-in-query"
+import { renderInQuery } from "../render-in-query"
 import { descriptionOf, outlineOfDocument } from "../resolve-outline"
-import { replacementOf } from "../resolve-replacement"
-import { editUrl, lastUpdated } from "../resolve-source"
-import { contentIndex, deployable, type ResolverContext } from "../resolver-context"
+import { editUrl } from "../resolve-source"
+import { contentIndex, deployable, pageFacts, type ResolverContext } from "../resolver-context"
 
 /** The computed fields that pages and articles have in common. */
 export const documentFields: Fields<DocPageNode | ArticleNode> = {
@@ -19,18 +20,14 @@ export const documentFields: Fields<DocPageNode | ArticleNode> = {
       .filter((tag) => tag !== null),
   releaseProblems: async ({ document }, context) =>
     releaseProblemsOf(readPins((await outlineOfDocument(document, context)).fences), context),
-  replacedBy: ({ document }, context) => replacementOf(document, contentIndex(context)),
+  replacedBy: ({ document }, context) =>
+    replacementOf(document, { index: contentIndex(context), layout: configuredLayout() }),
   appliesTo: ({ document }) => document.frontMatter.applies_to,
   description: ({ document }, context) => descriptionOf(document, context),
   words: async ({ document }, context) => (await outlineOfDocument(document, context)).words,
   html: async ({ document }, context) => (await renderInQuery(document, context)).html,
   editUrl: ({ document }) => editUrl(document),
-  lastUpdated: ({ document }, context) => lastUpdated(document, context),
-  async markdown({ document }, context) {
-    const above = plainGuideFacts(document, documentContextOf(document, context))
-    const { markdown } = await renderInQuery(document, context)
-    return [above, markdown].filter(Boolean).join("\n\n")
-  },
+  lastUpdated: ({ document }, context) => lastUpdated(document, pageFacts(document.file, context)),
 }
 
 /** The reasons why releases that a page pins no longer deploy. */

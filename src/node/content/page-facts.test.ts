@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { parseDocument } from "./document"
+import { contentLayout } from "./layout"
+import { lastUpdated } from "./page-facts"
+
+const documentWith = (yaml: string) => {
+  const { document, problems } = parseDocument(contentLayout("content"), "docs/x.md", `---\n${yaml}\n---\n`)
+  expect(problems).toEqual([])
+  if (!document) throw new Error("The front matter made no document.")
+  return document
+}
+
+test.each([
+  "2026-01-05",
+  "2026-01-05 10:30",
+  "2026-01-05T10:30:00Z",
+  "2026-01-05T23:59:59+02:00",
+  "Jan 5, 2026 10:30",
+])("a page that was changed on %s shows the date", (date) => {
+  const document = documentWith(`last_update:\n  date: ${JSON.stringify(date)}`)
+  expect(lastUpdated(document, { relatedNumbers: [], lastCommit: "2026-02-06" })).toBe("2026-01-05")
+})
+
+test("a page without a date in its front matter shows that of the last commit to its file", () => {
+  const document = documentWith("title: X")
+  expect(lastUpdated(document, { relatedNumbers: [], lastCommit: "2026-02-06" })).toBe("2026-02-06")
+  expect(lastUpdated(document, { relatedNumbers: [] })).toBeUndefined()
+})

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest"
+import { temporaryTree, type TreeFiles } from "../../../tests/temporary-tree"
+import { site } from "../../site.config"
+import { loadContent } from "../content/load-content"
+import { pageFacts } from "../content/page-facts"
+import { documentContexts } from "../content/render/document-contexts"
+import { outputData } from "./output-data"
+
+const page = (fields: string, body = "Text.") => `---\n${fields}\n---\n\n${body}\n`
+
+/** The data of a tree. The file of the page `docs/guides/a.md` was committed on 2026-02-06. */
+async function dataOf(files: TreeFiles) {
+  const content = await loadContent(temporaryTree(files))
+  return outputData(content, {
+    facts: pageFacts(content.documents, (file) => (file === "docs/guides/a.md" ? "2026-02-06" : undefined)),
+    contextOf: documentContexts({
+      ...content,
+      site,
+      siteUrl: "https://docs.example.com",
+      pathPrefix: "/base",
+      publishFile: (_, pathPrefix) => `${pathPrefix}/static/file`,
+      resolveImageFile: () => Promise.reject(new Error("An image is only resized for HTML.")),
+    }),
+    site,
+  })
+}
+
+test("pages are sorted by address and articles by number, with what their front matter and the repository say", async () => {
+  const { pages, articles } = await dataOf({
+    "docs/guides/b.md": page("title: B\nunlisted: true\nlast_update:\n  date: 2026-01-05"),
+    "docs/guides/a.md": page(
+      'title: A\ntags: [vpc, gone]\napplies_to: "v1"\nreplaced_by: ./b.md',
+      "First.\n\nSecond.",
+    ),
+    "knowledge-base/12.md": page("number: 12\ntitle: Twelve\nkind: concept\nanswered: true"),
+    "knowledge-base/3.md": page("number: 3\ntitle: Three\nkind: concept\nanswered: true\nrelated: [12, 99]"),
+    "tags.yml": "- slug: vpc\n  label: VPC\n  description: Networks.\n",
+  })
+  expect(pages).toMatchObject([
+    {
+      slug: "/guides/a",
+      title: "A",
+      description: "First.",
+      markdown: "First.\n\nSecond.",
+      lastUpdated: "2026-02-06",
+      unlisted: false,
+      tags: [{ slug: "vpc", label: "VPC" }],
+      appliesTo: "v1",
+      replacedBy: { label: "B", href: "/guides/b" },
+    },
+    {
+      slug: "/guides/b",
+      lastUpdated: "2026-01-05",
+      unlisted: true,
+      tags: [],
+      appliesTo: null,
+      replacedBy: null,
+    },
+  ])
+  expect(articles).toMatchObject([
+    {
+      number: 3,
+      related: [{ slug: "/discussions/knowledge-base/12", title: "Twelve", description: "" }],
+      lastUpdated: null,
+    },
+    { number: 12 },
+  ])
+})
+
+test("the Markdown of a guide starts with its facts, and its links and images are absolute addresses", async () => {
+  const { pages } = await dataOf({
+    "docs/guides/a.md": page("title: A\ntime: 5 minutes", "[B](./b.md)\n\n![Plan](./plan.png)"),
+    "docs/guides/b.md": page("title: B"),
+    "docs/guides/plan.png": "An image.",
+  })
+  expect(pages[0]?.markdown).toBe(
+    "- **Time:** 5 minutes\n\n[B](https://docs.example.com/base/guides/b.md)\n\n![Plan](https://docs.example.com/base/static/file)",
+  )
+})
+
+test("a tag has its pages and articles, except unlisted pages", async () => {
+  const { tags } = await dataOf({
+    "docs/guides/b.md": page("title: B\ntags: [vpc]"),
+    "docs/guides/hidden.md": page("title: A\ntags: [vpc]\nunlisted: true"),
+    "knowledge-base/3.md": page("number: 3\ntitle: A\nkind: concept\nanswered: true\ntags: [vpc]"),
+    "tags.yml": "- slug: vpc\n  label: VPC\n  description: Networks.\n",
+  })
+  expect(tags).toEqual([
+    {
+      slug: "vpc",
+      label: "VPC",
+      description: "Networks.",
+      pages: [
+        {
+          title: "A",
+          slug: "/discussions/knowledge-base/3",
+          description: "Text.",
+          section: "Knowledge Base",
+        },
+        { title: "B", slug: "/guides/b", description: "Text.", section: "Guides" },
+      ],
+    },
+  ])
+})
+
+test("the page of a category links to the pages one level below it, with their descriptions", async () => {
+  const category = (label: string) =>
+    JSON.stringify({
+      label,
+      link: { type: "generated-index", slug: `/category/${label}`, description: `All ${label}.` },
+    })
+  const { sitePages } = await dataOf({
+    "docs/parts/_category_.json": category("parts"),
+    "docs/parts/a.md": page("title: A\nsidebar_label: First"),
+    "docs/parts/inner/_category_.json": category("inner"),
+    "docs/parts/inner/b.md": page("title: B"),
+  })
+  expect(sitePages.filter(({ slug }) => slug.startsWith("/category/"))).toEqual([
+    {
+      slug: "/category/parts",
+      title: "parts",
+      description: "All parts.",
+      links: [
+        { slug: "/parts/a", title: "First", description: "Text." },
+        { slug: "/category/inner", title: "inner", description: "All inner." },
+      ],
+    },
+    {
+      slug: "/category/inner",
+      title: "inner",
+      description: "All inner.",
+      links: [{ slug: "/parts/inner/b", title: "B", description: "Text." }],
+    },
+  ])
+})
