@@ -2817,15 +2817,12 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** A .tf file with the variables or outputs of a service's module. */
+/** A .tf file with the variables or outputs of a service's module. Only resolvers read its other data. */
 type ModuleFile = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Release of the module; null for the documented release. */
-  readonly release: Maybe<Scalars['String']>;
   /** Doc id of the service's page. */
   readonly service: Scalars['String'];
 };
@@ -2877,21 +2874,17 @@ type ModuleFileEdge = {
 
 type ModuleFileFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly release: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
 };
 
 type ModuleFileFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly release: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2938,11 +2931,9 @@ type ModuleFileGroupConnection_sumArgs = {
 
 type ModuleFileSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly release: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
 };
 
@@ -3719,11 +3710,9 @@ type Query_mdxArgs = {
 
 type Query_moduleFileArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  release: InputMaybe<StringQueryOperatorInput>;
   service: InputMaybe<StringQueryOperatorInput>;
 };
 

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { ContentLayout } from "../content/layout"
 
 /** A `.tf` file that documents a service. */
-interface ServiceFile {
+export interface ServiceFile {
   /** Doc id of the service's page. */
   service: string
   holds: "inputs" | "outputs"
@@ -23,6 +23,11 @@ export function serviceFileOf(layout: ContentLayout, file: string): ServiceFile 
     holds: name === "variables" ? "inputs" : "outputs",
     ...(release === undefined ? {} : { release }),
   }
+}
+
+/** Path of a `.tf` file of a service from the content directory. */
+export function pathOfServiceFile({ service, holds, release = "" }: ServiceFile): string {
+  return path.posix.join(service, release, holds === "inputs" ? "variables.tf" : "outputs.tf")
 }
 
 /** Whether a content tree has the inputs or outputs of a release that is newer than the documented one. @param service doc id */

@@ -165,9 +165,9 @@ test("the .tf files of a service become nodes below their files, with the releas
 
   const files = store.idsOf("ModuleFile").map((id) => store.nodes.get(id))
   expect(files).toMatchObject([
-    { file: `${vpc}/variables.tf`, service: vpc, release: null, holds: "inputs", text: variable },
-    { file: `${vpc}/outputs.tf`, service: vpc, release: null, holds: "outputs", text: output },
-    { file: `${vpc}/v2.0.0/variables.tf`, service: vpc, release: "v2.0.0", holds: "inputs", text: variable },
+    { service: vpc, holds: "inputs", text: variable },
+    { service: vpc, holds: "outputs", text: output },
+    { service: vpc, release: "v2.0.0", holds: "inputs", text: variable },
   ])
 
   removeFile(`${vpc}/outputs.tf`)

@@ -2,9 +2,8 @@ import { expect, test } from "vitest"
 import { referenceHeadings } from "../../../shared/reference"
 import { newestReleaseOf, referenceSections, type DeclaredInput } from "./read-module"
 
-const file = (release: string | null, ...names: string[]) => ({
+const file = (release: string | undefined, ...names: string[]) => ({
   service: "reference/services/a/b",
-  file: "variables.tf",
   release,
   holds: "inputs",
   reportFile: "variables.tf",
@@ -18,17 +17,19 @@ const contextOf = (...files: object[]) => ({
 test("of several newer releases, the one with the highest number is compared with the documented one", async () => {
   const context = contextOf(
     file("v2.10.0", "name", "zone"),
-    file(null, "name", "size"),
+    file(undefined, "name", "size"),
     file("v2.9.1", "name", "old"),
   )
   const newest = await newestReleaseOf("reference/services/a/b", context)
   expect(newest?.release).toBe("v2.10.0")
-  expect(newest?.added.map(({ name }) => name)).toEqual(["zone"])
+  expect(newest?.added).toMatchObject([
+    { name: "zone", file: "reference/services/a/b/v2.10.0/variables.tf", declared: { name: "zone" } },
+  ])
   expect(newest?.removed.map(({ name }) => name)).toEqual(["size"])
 })
 
 test("a service without files of a newer release has no differences", async () => {
-  expect(await newestReleaseOf("reference/services/a/b", contextOf(file(null, "name")))).toBeNull()
+  expect(await newestReleaseOf("reference/services/a/b", contextOf(file(undefined, "name")))).toBeNull()
 })
 
 const input = (required: boolean) => ({ name: "a", declared: { required } }) as DeclaredInput

@@ -1,14 +1,10 @@
 import type { Heading } from "../../../shared/navigation"
 import { referenceHeadings, type RemovedInput } from "../../../shared/reference"
-import { compareReleases } from "../../../shared/release-order"
+import { pathOfServiceFile, type ServiceFile } from "../../reference/module-files"
 import { newestChanges } from "../../reference/newest-module"
 import type { ModuleFileNode } from "../nodes/create-reference-node"
-import {
-  parseOutputs,
-  parseVariables,
-  type ModuleInput,
-  type ModuleOutput,
-} from "../../reference/parse-module"
+import type { Module, ModuleInput, ModuleOutput } from "../../reference/parse-module"
+import { parseServiceFile, serviceModules, type ServiceModules } from "../../reference/service-modules"
 import { findNodes, type ResolverContext } from "./resolver-context"
 
 /** The part of the context that is needed to read the `.tf` files of a service. */
@@ -36,7 +32,11 @@ interface DeclaredModule {
 
 /** The module of a service as it is documented. */
 export async function documentedModule(service: string, context: FilesContext): Promise<DeclaredModule> {
-  return moduleOf(await filesOf(service, context), null)
+  const { documented = noModule } = await modulesOf(service, context)
+  return {
+    inputs: documented.inputs.map((input) => declared(input, { service, holds: "inputs" })),
+    outputs: documented.outputs.map((output) => declared(output, { service, holds: "outputs" })),
+  }
 }
 
 /** The differences between the newest and the documented release of a service's module; `null` if there are none. */
@@ -45,64 +45,28 @@ export async function newestReleaseOf(
   context: FilesContext,
   replaced: readonly RemovedInput[] = [],
 ) {
-  const files = await filesOf(service, context)
-  const release = files
-    .flatMap(({ release }) => release ?? [])
-    .sort(compareReleases)
-    .at(-1)
-  if (release === undefined) return null
-  const newestModule = moduleOf(files, release)
-  const declared = ({ inputs, outputs }: DeclaredModule) => ({
-    inputs: inputs.map(({ declared }) => declared),
-    outputs: outputs.map(({ declared }) => declared),
-  })
-  const { added, ...changes } = newestChanges(
-    declared(moduleOf(files, null)),
-    { release, ...declared(newestModule) },
-    replaced,
-  )
-  const names = new Set(added.map(({ name }) => name))
-  return { ...changes, added: newestModule.inputs.filter(({ name }) => names.has(name)) }
+  const { documented = noModule, newest } = await modulesOf(service, context)
+  if (!newest) return null
+  const { release } = newest
+  const { added, ...changes } = newestChanges(documented, newest, replaced)
+  return { ...changes, added: added.map((input) => declared(input, { service, holds: "inputs", release })) }
 }
 
-/** A `.tf` file of a service, parsed. */
-interface ParsedFile extends Pick<ModuleFileNode, "service" | "release" | "file"> {
-  inputs: readonly ModuleInput[]
-  outputs: readonly ModuleOutput[]
-}
+const noModule: Module = { inputs: [], outputs: [] }
 
-async function filesOf(service: string, { nodeModel, resultsOf }: FilesContext): Promise<ParsedFile[]> {
+/** The modules of a service. The query depends on its `.tf` files, including those that are added later. */
+async function modulesOf(service: string, { nodeModel, resultsOf }: FilesContext): Promise<ServiceModules> {
   const files = await findNodes<ModuleFileNode>({ nodeModel }, "ModuleFile", { service: { eq: service } })
-  await Promise.all(files.map(({ file }) => resultsOf(file)))
-  return Promise.all(files.map(parsed))
+  await Promise.all(files.map((file) => resultsOf(pathOfServiceFile(file))))
+  return serviceModules(await Promise.all(files.map(parseServiceFile)))
 }
 
-async function parsed({
-  service,
-  release,
-  file,
-  holds,
-  reportFile,
-  text,
-}: ModuleFileNode): Promise<ParsedFile> {
-  const source = { file: reportFile, text }
-  const inputs = holds === "inputs" ? (await parseVariables(source)).inputs : []
-  const outputs = holds === "outputs" ? (await parseOutputs(source)).outputs : []
-  return { service, release, file, inputs, outputs }
-}
-
-/** @param release `null` for the documented one */
-function moduleOf(files: readonly ParsedFile[], release: string | null): DeclaredModule {
-  const ofRelease = files.filter((file) => file.release === release)
-  const placed = <T extends { name: string }>(declared: T, { service, file }: ParsedFile) => ({
-    name: declared.name,
-    service,
-    file,
-    declared,
-  })
+function declared<T extends { name: string }>(declaration: T, place: ServiceFile): Declared<T> {
   return {
-    inputs: ofRelease.flatMap((file) => file.inputs.map((input) => placed(input, file))),
-    outputs: ofRelease.flatMap((file) => file.outputs.map((output) => placed(output, file))),
+    name: declaration.name,
+    service: place.service,
+    file: pathOfServiceFile(place),
+    declared: declaration,
   }
 }
 

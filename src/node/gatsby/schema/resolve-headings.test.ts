@@ -21,15 +21,8 @@ const context = resolverContext({
   findAll: ({ type, query }) => {
     const isRequested =
       type === "ModuleFile" && JSON.stringify(query).includes('"eq":"reference/services/a/b"')
-    const file = {
-      service: "reference/services/a/b",
-      release: null,
-      file: "variables.tf",
-      reportFile: "variables.tf",
-    }
-    const entries = isRequested
-      ? [{ ...file, holds: "inputs", text: 'variable "a" {\n  type = string\n}\n' }]
-      : []
+    const file = { service: "reference/services/a/b", holds: "inputs", reportFile: "variables.tf" }
+    const entries = isRequested ? [{ ...file, text: 'variable "a" {\n  type = string\n}\n' }] : []
     return Promise.resolve({ entries })
   },
 })
@@ -62,5 +55,5 @@ test("what a page contains is read once its results and those of its .tf files a
   const failing = { ...context, resultsOf: noResults }
   await expect(shownHeadings(page(doc), failing)).rejects.toThrow("The thread has crashed.")
   await expect(referenceHeadingsOf(page(service), failing)).rejects.toThrow("The thread has crashed.")
-  expect(requested).toEqual([page(doc).document.file, "variables.tf"])
+  expect(requested).toEqual([page(doc).document.file, "reference/services/a/b/variables.tf"])
 })

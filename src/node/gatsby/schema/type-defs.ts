@@ -120,13 +120,10 @@ export const typeDefs = `
     details: [String!]!
   }
 
-  "A .tf file with the variables or outputs of a service's module."
+  "A .tf file with the variables or outputs of a service's module. Only resolvers read its other data."
   type ModuleFile implements Node @dontInfer {
     "Doc id of the service's page."
     service: String!
-    "Release of the module; null for the documented release."
-    release: String
-    file: String!
   }
 
   "An input of a service's module, from a variable block."
