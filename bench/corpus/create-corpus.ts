@@ -1,16 +1,10 @@
 import path from "node:path"
 import { hclSample, noun, paragraph, phrase, sentence, shellSample, table, title } from "./create-text"
+import type { OutputFile } from "../../src/node/outputs/output-file"
 import { Random } from "../../tests/random"
 
 const pagesPerFolder = 25
 const foldersPerPart = 6
-
-/** A file of the corpus. */
-export interface CorpusFile {
-  /** Path from the docs root, with forward slashes. */
-  path: string
-  text: string
-}
 
 interface PlannedPage {
   path: string
@@ -24,8 +18,9 @@ interface PlannedPage {
  * Docusaurus and this project build it as it is; there is no sidebars file. A folder has 25 pages, including its index.
  * @param count number of pages, the one at the root included
  * @param seed the same count and seed make the same files
+ * @returns the files, with paths from the docs root
  */
-export function createCorpus(count: number, seed: number): CorpusFile[] {
+export function createCorpus(count: number, seed: number): OutputFile[] {
   const pages = Array.from({ length: count }, (_, index) =>
     planPage(index, new Random(seed * 1_000_003 + index)),
   )

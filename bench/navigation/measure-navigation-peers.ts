@@ -5,7 +5,7 @@ import type { Browser, Page } from "@playwright/test"
 import { requireBuild } from "../../scripts/lib/require-build.mjs"
 import { withBrowser } from "../browser"
 import { measureCommand } from "../command"
-import type { CorpusFile } from "../corpus/create-corpus"
+import type { OutputFile } from "../../src/node/outputs/output-file"
 import { createDocusaurus } from "../peers/docusaurus"
 import { percentile } from "../percentile"
 import { slowDownCpu, waitForHydration, withServedFolder } from "../served-build"
@@ -63,7 +63,7 @@ export async function measureNavigationPeers(rounds: number): Promise<Record<str
 }
 
 /** The pages of the sections as the build publishes them for programs, and a home page. */
-function publishedPages(): CorpusFile[] {
+function publishedPages(): OutputFile[] {
   requireBuild("public")
   const files = globSync(
     sections.map((section) => `${section}/**/*.md`),

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runNpm } from "../../scripts/lib/npm.mjs"
-import type { CorpusFile } from "../corpus/create-corpus"
-import { writeCorpus } from "../corpus/write-corpus"
+import type { OutputFile } from "../../src/node/outputs/output-file"
+import { writeAll } from "../../src/node/outputs/write-all"
 import type { Site } from "./site"
 
 /** The version that is measured. */
@@ -43,7 +43,7 @@ const config = (more: string) => `export default {
  */
 export async function createDocusaurus(
   folder: string,
-  corpus: readonly CorpusFile[],
+  corpus: readonly OutputFile[],
   settings = "",
 ): Promise<Site> {
   mkdirSync(folder)
@@ -56,7 +56,7 @@ export async function createDocusaurus(
   if (code !== 0) throw new Error(`Docusaurus could not be installed.\n${output}`)
 
   const docs = path.join(folder, "docs")
-  writeCorpus(docs, corpus)
+  writeAll(docs, corpus)
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: undefined,

@@ -2,7 +2,8 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } 
 import path from "node:path"
 import { projectRoot } from "../../scripts/lib/project.mjs"
 import { type RunNumbers, measureCommand } from "../command"
-import { type CorpusFile, createCorpus } from "../corpus/create-corpus"
+import type { OutputFile } from "../../src/node/outputs/output-file"
+import { createCorpus } from "../corpus/create-corpus"
 import { folderSize } from "../folder-size"
 import { timePreview } from "../preview/time-preview"
 import { type FileCounts, sumReads } from "../reads/sum-reads"
@@ -86,7 +87,7 @@ export async function measurePeers({ pages, runs }: PeerOptions, earlier: object
 
 type Round = Pick<SiteNumbers, (typeof buildKinds)[number] | "output">
 
-async function measureRound(site: Site, corpus: readonly CorpusFile[]): Promise<Round> {
+async function measureRound(site: Site, corpus: readonly OutputFile[]): Promise<Round> {
   removeCaches(site)
   const cold = await measureCommand(site.build)
   requirePages(site, corpus)
@@ -97,7 +98,7 @@ async function measureRound(site: Site, corpus: readonly CorpusFile[]): Promise<
 }
 
 /** Edits one page, builds, checks that the edit was published, and undoes it. */
-async function measureEdit(site: Site, page: CorpusFile): Promise<RunNumbers> {
+async function measureEdit(site: Site, page: OutputFile): Promise<RunNumbers> {
   const file = path.join(site.docs, page.path)
   const sentence = "This sentence is the edit."
   appendFileSync(file, `\n${sentence}\n`)
@@ -111,27 +112,27 @@ async function measureEdit(site: Site, page: CorpusFile): Promise<RunNumbers> {
   }
 }
 
-function requirePages(site: Site, corpus: readonly CorpusFile[]): void {
+function requirePages(site: Site, corpus: readonly OutputFile[]): void {
   const missing = corpus.filter((page) => !existsSync(htmlFile(site, page)))
   if (missing.length > 0)
     throw new Error(`${missing.length} pages were not built; the first is ${missing[0]?.path}.`)
 }
 
-function htmlFile(site: Site, page: CorpusFile): string {
+function htmlFile(site: Site, page: OutputFile): string {
   return path.join(site.output, routeOf(page), "index.html")
 }
 
-function routeOf({ path: file }: CorpusFile): string {
+function routeOf({ path: file }: OutputFile): string {
   return `/${file.replace(/\.md$/, "").replace(/(?:^|(?<=\/))index$/, "")}`
 }
 
-function lastPage(corpus: readonly CorpusFile[]): CorpusFile {
+function lastPage(corpus: readonly OutputFile[]): OutputFile {
   const page = corpus.findLast((file) => !file.path.endsWith("index.md"))
   if (!page) throw new Error("The corpus is too small: it has only indexes.")
   return page
 }
 
-function previewCorpus(site: Site, corpus: readonly CorpusFile[]) {
+function previewCorpus(site: Site, corpus: readonly OutputFile[]) {
   const page = lastPage(corpus)
   return timePreview({
     caches: site.caches,

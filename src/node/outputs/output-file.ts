@@ -1,4 +1,4 @@
-/** A file to write: path below `public/`, and content. */
+/** A file to write: path below the folder that it is written to, with forward slashes, and content. */
 export interface OutputFile {
   path: string
   text: string
