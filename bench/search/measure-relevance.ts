@@ -1,5 +1,5 @@
 import { createEmbeddedClient } from "../../src/search/embedded-client"
-import { normalizeQuery } from "../../src/components/search/normalize-query"
+import { normalizeQuery } from "../../src/components/search/query/normalize-query"
 import { loadConfig } from "../../src/node/config/load-config"
 import { loadContent } from "../../src/node/content/load-content"
 import { readResults, writeResults } from "../../src/node/cache/result-cache"

@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { useAddressFilter } from "../../hooks/use-address-filter"
 import { counted } from "../../shared/counted"
-import { searchAddress } from "../search/search-address"
+import { searchAddress } from "../search/query/search-address"
 import { Link } from "../ui/link"
 import {
   noFilter,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react"
 import { isForInputMethod } from "../../browser/input-method"
 import { IconButton } from "../ui/button"
 import { CloseIcon, SearchIcon } from "../ui/icons"
-import { pasteMessage } from "./paste-message"
+import { pasteMessage } from "./query/paste-message"
 
 interface ModalFieldProps {
   query: string

@@ -6,7 +6,7 @@ import type { SavedHit } from "./saved-searches"
 
 vi.mock("gatsby", () => ({ navigate: () => undefined, withPrefix: (path: string) => path }))
 vi.mock("../../browser/storage", () => ({ readStorage: () => null, writeStorage: () => undefined }))
-vi.mock("./load-client", () => ({ indexName: "docs" }))
+vi.mock("./client/load-client", () => ({ indexName: "docs" }))
 
 const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false } as MouseEvent // all that is read
 

@@ -4,7 +4,7 @@ import { isPlainClick } from "../../browser/plain-click"
 import { splitAddress } from "../../shared/paths"
 import { comparablePath, readAddress } from "../../shared/search/read-address"
 import { addRecent, readSaved, type SavedHit, writeSaved } from "./saved-searches"
-import { indexName } from "./load-client"
+import { indexName } from "./client/load-client"
 import { openedHit } from "./opened-hit"
 
 /**

@@ -8,7 +8,7 @@ import { Marked } from "./marked"
 import { NoResults } from "./no-results"
 import { noteOpened } from "./open-hit"
 import type { FoundResults } from "./results-request"
-import { hitTitle } from "./search-hit"
+import { hitTitle } from "./client/search-hit"
 import { splitMarks } from "./split-marks"
 
 interface ResultListProps {

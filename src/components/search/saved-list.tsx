@@ -6,7 +6,7 @@ import { noteOpened } from "./open-hit"
 import { OptionLink } from "./option-link"
 import type { OptionList } from "./option-list"
 import type { SavedHit } from "./saved-searches"
-import { hitTitle } from "./search-hit"
+import { hitTitle } from "./client/search-hit"
 import type { SavedHits } from "./use-saved"
 
 interface SavedListProps extends SavedHits {

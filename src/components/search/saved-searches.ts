@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from "../../browser/storage"
-import type { SearchHit } from "./search-hit"
+import type { SearchHit } from "./client/search-hit"
 
 /** A page or section that the reader opened from the search. The format is that of DocSearch, which the old site used. */
 export type SavedHit = Pick<SearchHit, "objectID" | "url" | "type" | "anchor" | "hierarchy">

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react"
 import { TitleText } from "../ui/title-text"
 import { Marked } from "./marked"
 import { OptionLink } from "./option-link"
-import { hitTitle, type SearchHit } from "./search-hit"
+import { hitTitle, type SearchHit } from "./client/search-hit"
 import { splitMarks } from "./split-marks"
 
 interface SearchOptionProps {

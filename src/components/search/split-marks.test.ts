@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { markEnd, markStart } from "./search-hit"
+import { markEnd, markStart } from "./client/search-hit"
 import { splitMarks } from "./split-marks"
 
 /** Writes marks for `[` and `]`. */

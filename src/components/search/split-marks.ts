@@ -1,4 +1,4 @@
-import { markEnd, markStart } from "./search-hit"
+import { markEnd, markStart } from "./client/search-hit"
 
 /** A run of text that is either a match or not. */
 interface TextRun {

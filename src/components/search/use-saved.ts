@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { indexName } from "./load-client"
+import { indexName } from "./client/load-client"
 import {
   readSaved,
   removeSaved,

@@ -39,7 +39,7 @@ interface WebpackInput {
 export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
   const stylesheet = new StylesheetName()
   const searchScripts = new SearchScripts(() =>
-    hostedSearch(loadConfig().environment) ? "./hosted-client" : "../../search/embedded-client",
+    hostedSearch(loadConfig().environment) ? "./hosted-client" : "../../../search/embedded-client",
   )
   return ({ actions, getConfig, stage, plugins }: CreateWebpackConfigArgs): void => {
     const { environment, site } = loadConfig()

@@ -1,4 +1,4 @@
-import { recordKinds } from "../../shared/search/record"
+import { recordKinds } from "../../../shared/search/record"
 import type { SearchAddress } from "./search-address"
 import { normalizeQuery } from "./normalize-query"
 

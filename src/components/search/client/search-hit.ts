@@ -1,6 +1,6 @@
-import type { SearchRecord } from "../../shared/search/record"
-import { articlesPath } from "../../shared/knowledge-base"
-import { docsTag } from "../../shared/sections"
+import type { SearchRecord } from "../../../shared/search/record"
+import { articlesPath } from "../../../shared/knowledge-base"
+import { docsTag } from "../../../shared/sections"
 
 /** A text with matches between `markStart` and `markEnd`. */
 interface MarkedText {

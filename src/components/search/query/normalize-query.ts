@@ -1,5 +1,5 @@
-import { cleanError, fromError } from "../../shared/search/clean-error"
-import { isFramed } from "../../shared/search/framed-text"
+import { cleanError, fromError } from "../../../shared/search/clean-error"
+import { isFramed } from "../../../shared/search/framed-text"
 import { limitQuery } from "./limit-query"
 
 /**

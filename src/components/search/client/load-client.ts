@@ -1,5 +1,5 @@
-import type { HostedService } from "../../shared/search/hosted-service"
-import { manifestName } from "../../shared/search/index-names"
+import type { HostedService } from "../../../shared/search/hosted-service"
+import { manifestName } from "../../../shared/search/index-names"
 import { fetchIndexFile } from "./fetch-index-file"
 import { narrowClient } from "./narrow-client"
 import { pageFilters } from "./page-filters"
@@ -38,7 +38,7 @@ async function loadEmbedded(): Promise<LoadedClient> {
   // Load the index at the same time as the code that reads it.
   let early: Promise<unknown> | undefined = fetchIndexFile(manifestName)
   early.catch(() => undefined) // the query that needs it reports the failure
-  const { createEmbeddedClient } = await import("../../search/embedded-client")
+  const { createEmbeddedClient } = await import("../../../search/embedded-client")
   const engine = createEmbeddedClient((path) => {
     const started = path === manifestName ? early : undefined
     if (started) early = undefined

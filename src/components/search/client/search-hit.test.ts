@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { contextualFilters, groupHits, hitTitle, markEnd, markStart, type SearchHit } from "./search-hit"
-import { splitMarks } from "./split-marks"
+import { splitMarks } from "../split-marks"
 
 const hit = (objectID: string, lvl0: string): SearchHit => ({
   objectID,

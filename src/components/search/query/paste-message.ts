@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from "react"
-import { isFramed } from "../../shared/search/framed-text"
+import { isFramed } from "../../../shared/search/framed-text"
 
 /**
  * Pastes a cleaned-up version of a copied error message, because a single-line field would remove its line breaks. Other

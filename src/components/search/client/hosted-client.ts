@@ -1,5 +1,5 @@
 import { liteClient } from "algoliasearch/lite"
-import type { HostedService } from "../../shared/search/hosted-service"
+import type { HostedService } from "../../../shared/search/hosted-service"
 import type { SearchClient } from "./search-client"
 
 /** Timeouts in milliseconds for a single host. The client's own limit of a second assumes that there is another host to try. */

@@ -1,8 +1,8 @@
-import { readPreferredVersion } from "../../browser/preferred-version"
-import { editionOf, versionOutsideDocs } from "../../shared/editions"
-import { pagePath } from "../../shared/paths"
-import { outsideDocsTag } from "../../shared/sections"
-import { site } from "../../browser/site"
+import { readPreferredVersion } from "../../../browser/preferred-version"
+import { editionOf, versionOutsideDocs } from "../../../shared/editions"
+import { pagePath } from "../../../shared/paths"
+import { outsideDocsTag } from "../../../shared/sections"
+import { site } from "../../../browser/site"
 import { contextualFilters, type ContextualFilters } from "./search-hit"
 
 /**

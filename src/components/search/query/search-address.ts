@@ -1,4 +1,4 @@
-import type { RecordKind } from "../../shared/search/record"
+import type { RecordKind } from "../../../shared/search/record"
 import { limitQuery } from "./limit-query"
 
 /** The parameters of the search page's address: a query and filters. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { createHostedClient } from "./hosted-client"
-import { SearchService } from "../../../tests/search-service/search-service"
+import { SearchService } from "../../../../tests/search-service/search-service"
 
 let service: SearchService
 let origin: string
