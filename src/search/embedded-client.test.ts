@@ -3,6 +3,7 @@ import { buildSearchIndex } from "../node/search/build-search-index"
 import { manifestName } from "../shared/search/index-names"
 import { definitionsRank, type SearchRecord } from "../shared/search/record"
 import { createEmbeddedClient } from "./embedded-client"
+import { withErrors } from "./find-errors"
 import { loadIndex } from "./load-index"
 
 function page(
@@ -203,6 +204,82 @@ test("a word that is on many pages, but in no heading, is found as two words too
   expect(urls(await search({ query: "loadbalancer" }))[0]).toBe("/guides/elb")
 })
 
+test("a page that is named by a synonym of the query, or by its corrected spelling, is ranked first", async () => {
+  const named = page("/guides/transit-gateway", "Hubs of networks", [[null, "Many networks."]])
+  const mentions = page("/guides/costs", "Costs", [
+    [null, "What you pay."],
+    ["Costs of gateways in transit", "By the hour."],
+  ])
+  const { search } = setUp([["tgw", "transit gateway"]], [...mentions, ...named])
+  expect(urls(await search({ query: "tgw " }))[0]).toBe("/guides/transit-gateway")
+  expect(urls(await search({ query: "transit gatway " }))[0]).toBe("/guides/transit-gateway")
+})
+
+test("a synonym of two words is found only where both are", async () => {
+  const { search } = setUp(
+    [["ref arch", "reference architecture"]],
+    [
+      ...page("/guides/a", "Inputs", [[null, "The reference of inputs."]]),
+      ...page("/guides/b", "Plan", [[null, "Our ref arch."]]),
+    ],
+  )
+  expect(urls(await search({ query: "ref arch" }))).toEqual(["/guides/b"])
+})
+
+test("of pages that are equal for a query, the one that is listed first comes first", async () => {
+  const { search } = setUp(
+    [],
+    [...page("/guides/a", "Beta", [[null, "One."]]), ...page("/guides/b", "Alpha", [[null, "One."]])],
+  )
+  expect(urls(await search({ query: "alpha beta " }))).toEqual(["/guides/a", "/guides/b"])
+})
+
+test("of two pages that say the same, an entry page of the site is ranked first", async () => {
+  const sections: [null, string][] = [[null, "Routes between networks."]]
+  const usual = page("/guides/a", "Transit gateway", sections)
+  const entry = page("/guides/b", "Transit gateway", sections)
+  const ranked = entry.map((record) => ({ ...record, weight: { ...record.weight, pageRank: 3 } }))
+  const { search } = setUp([], [...usual, ...ranked])
+  expect(urls(await search({ query: "transit gateway" }))).toEqual(["/guides/b", "/guides/a"])
+})
+
+test("a name in mixed case is also found where it is written in lower case", async () => {
+  const { search } = setUp(
+    [],
+    [
+      ...page("/guides/a", "Threats", [[null, "Turn on guardduty."]]),
+      ...page("/guides/b", "Shifts", [[null, "A guard is on duty."]]),
+    ],
+  )
+  expect(urls(await search({ query: "GuardDuty" }))).toEqual(["/guides/a", "/guides/b"])
+})
+
+test("a page's second hit is nearly as good as its best", async () => {
+  const { search } = setUp(
+    [],
+    page("/guides/a", "Networks", [
+      [null, "All of them."],
+      ["Peering costs", "What peering costs."],
+      [
+        "Other",
+        "Peering is one of many ways to connect what is far apart, and each of them has its own costs.",
+      ],
+    ]),
+  )
+  expect(urls(await search({ query: "peering costs of gateways" }))).toEqual(["/guides/a#peering-costs"])
+})
+
+test("the only hit of a page that is named after the query is the page, even if its section matches more words", async () => {
+  const { search } = setUp(
+    [],
+    page("/guides/transit-gateway", "Hubs of networks", [
+      [null, "Many networks."],
+      ["Costs of gateways in transit", "By the hour."],
+    ]),
+  )
+  expect(urls(await search({ query: "transit gateway" }))).toEqual(["/guides/transit-gateway"])
+})
+
 test("an abbreviation with a synonym is not the start of longer words", async () => {
   const pages = [
     ...page("/guides/pre-requisites", "Pre-requisites", [[null, "Install the tools."]]),
@@ -350,6 +427,25 @@ test("of several modules' inputs with the same name, the one of the module in th
   expect(urls(await search({ query: "vpc-mgmt cidr_block" }))[0]).toBe("/a#cidr_block")
 })
 
+test("an input of the module that a query names is ranked above those of modules with the words in their titles", async () => {
+  const input = (slug: string, title: string, name: string) =>
+    page(
+      slug,
+      title,
+      [
+        [null, "A service."],
+        ["cidr_block", "The range."],
+      ],
+      [],
+      [`modules/services/${name}`],
+    )
+  const { search } = setUp(
+    [],
+    [...input("/a", "EKS cluster workers", "workers"), ...input("/b", "Control plane", "eks-cluster")],
+  )
+  expect(urls(await search({ query: "eks-cluster cidr_block" }))[0]).toBe("/b#cidr_block")
+})
+
 test("for a topic, the page about it is ranked above a question and an input with that name", async () => {
   const { search } = setUp(
     [],
@@ -416,6 +512,33 @@ test("of pages that quote the same message, a list of releases comes last", asyn
   expect(urls(await search({ query: pasted }))).toEqual(["/guides/question", "/guides/release"])
 })
 
+test("of pages that quote the same message, one about little else comes first", async () => {
+  const message = "ResourceConflictException: The function is being updated"
+  const quoting = (slug: string, others: [string, string][]) =>
+    page(slug, "Busy", [[null, "Wait."], ...others], [], [], [message])
+  const steps = Array.from({ length: 9 }, (_, number): [string, string] => [`Step ${number}`, "Go on."])
+  const { search } = setUp([], [...quoting("/guides/long", steps), ...quoting("/guides/short", [])])
+  expect(urls(await search({ query: pasted }))).toEqual(["/guides/short", "/guides/long"])
+})
+
+test("of pages that quote the same message, the one whose best section has the other words comes first", async () => {
+  const message = "ResourceConflictException: The function is being updated"
+  const quoting = (slug: string, sections: [string | null, string][]) =>
+    page(slug, "Busy", sections, [], [], [message])
+  const { search } = setUp(
+    [],
+    [
+      ...quoting("/guides/a", [[null, "Creating the Lambda function: it is updated."]]),
+      ...quoting("/guides/b", [
+        [null, "Wait."],
+        ["Creating a Lambda function, the main resource", "Of aws_lambda_function."],
+        ["Later", "It has been updated."],
+      ]),
+    ],
+  )
+  expect(urls(await search({ query: pasted }))[0]).toBe("/guides/b")
+})
+
 test.each([
   "An error occurred (SignatureDoesNotMatch) when calling the SendMessage operation",
   "operation error SQS: SendMessage, https response error StatusCode: 403, RequestID: 0a-1b, api error SignatureDoesNotMatch",
@@ -452,8 +575,39 @@ test("a page that is named after the whole message comes before those that quote
       ]),
     ],
   )
-  expect(urls(await search({ query: "ssh-grunt permission denied" }))[0]).toBe("/faq/grunt")
+  const found = urls(await search({ query: "ssh-grunt permission denied" }))
+  expect(found[0]).toBe("/faq/grunt")
+  expect(found.filter((url) => /host-\d+$/.test(url))).toHaveLength(12)
   expect(urls(await search({ query: "host permission denied publickey" }))[0]).toMatch(/host-/)
+})
+
+test("of the pages that do not quote a message, the best one is among the ten that are reranked", async () => {
+  const message = "Permission denied (publickey)"
+  const quoting = Array.from({ length: 12 }, (_, number) =>
+    page(
+      `/guides/host-${number}`,
+      `Host ${number}`,
+      [
+        [null, "Keys."],
+        ["Users", "Roles."],
+      ],
+      [],
+      [],
+      [message],
+    ),
+  )
+  const other = page("/faq/grunt", "Grunt", [[null, "Read the log."]])
+  const { manifest, shards } = buildSearchIndex([...quoting.flat(), ...other], [])
+  const index = await loadIndex(async (path) => {
+    if (path === manifestName) return manifest
+    return JSON.parse(shards.find((shard) => shard.path === path)?.text ?? "null")
+  })
+  const byWords = [
+    { record: 1, score: 2 },
+    { record: 24, score: 1 },
+  ]
+  const found = await withErrors(index, message, byWords)
+  expect(found.map(({ record }) => record)).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 24, 18, 20, 22, 1])
 })
 
 test("a quoted message that the title states is not repeated as the excerpt", async () => {

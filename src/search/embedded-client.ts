@@ -139,7 +139,7 @@ async function rank(
     pasted ? import("./find-errors") : undefined,
     address && import("./find-address"),
   ])
-  const quoting = errors ? await errors.withErrors(index, pasted, ranked, accepts) : ranked
+  const quoting = errors ? await errors.withErrors(index, pasted, ranked) : ranked
   return {
     ...found,
     ranked: address && addresses ? await addresses.withAddress(index, address, quoting, accepts) : quoting,

@@ -17,18 +17,14 @@ const wordsShare = 0.5
 /**
  * Adds the records that quote a pasted message to the ranking by words, at the top.
  * @param pasted the cleaned message: see `cleanError`
- * @param accepts whether a page, given by number, passes the filters
  */
 export async function withErrors(
   index: LoadedIndex,
   pasted: string,
   ranked: readonly RankedRecord[],
-  accepts: (page: number) => boolean,
 ): Promise<RankedRecord[]> {
   const { pageOf } = index
-  const matches = matchErrors(await index.errors(readErrors), pasted, pageOf).filter(({ record }) =>
-    accepts(pageOf(record)),
-  )
+  const matches = matchErrors(await index.errors(readErrors), pasted, pageOf)
   if (matches.length === 0) return [...ranked]
   const highest = ranked[0]?.score ?? 1
   const ofPage = new Map<number, number>()

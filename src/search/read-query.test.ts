@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { joinedPairs, readQuery, withoutReferenceRoots } from "./read-query"
+import { joinedPairs, queryShape, readQuery, withoutReferenceRoots } from "./read-query"
 
 const read = (query: string, synonyms: string[][] = []) => readQuery(query, synonyms)
 
@@ -32,6 +32,36 @@ test("synonyms are added to the words of the query", () => {
     [["reference", "architecture"]],
     [],
   ])
+})
+
+test("a synonym that the query contains is not added", () => {
+  const synonyms = [["k8s", "node", "cluster"]]
+  expect(read("k8s node", synonyms).map((word) => word.synonyms)).toEqual([[["cluster"]], []])
+})
+
+test("a phrase that is only the start of longer words has no synonyms", () => {
+  const synonyms = [["ref arch", "reference architecture"]]
+  expect(read("ref archive", synonyms).flatMap((word) => word.synonyms)).toEqual([])
+})
+
+test("a single digit is a word of the query, a single letter is not", () => {
+  expect(read("step 2 of a b cluster").map(({ term }) => term)).toEqual(["step", "2", "cluster"])
+})
+
+test("a stop word at the end may be missing, because it can be the start of a longer word", () => {
+  expect(read("vpc the").map(({ term, optional }) => [term, optional])).toEqual([
+    ["vpc", false],
+    ["the", true],
+  ])
+})
+
+test.each([
+  ["vpc", "topic"],
+  ["the peering of a vpc", "topic"],
+  ["vpc peering costs", "words"],
+  ["vpc cidr_block", "name"],
+])("the shape of the query %j is %j", (query, shape) => {
+  expect(queryShape(query)).toBe(shape)
 })
 
 test("in a sentence, the words of a name have more weight; in a short query, all words are equal", () => {
@@ -123,4 +153,9 @@ test("a very long query is truncated", () => {
 
 test("words beyond those that a query is limited to are not joined, so that a long text takes no time", () => {
   expect(joinedPairs("name space ".repeat(1000), ["namespace"])).toHaveLength(12)
+})
+
+test("a stop word is not joined with the next word", () => {
+  expect(joinedPairs("a part", ["apart"])).toEqual([])
+  expect(joinedPairs("name space", ["namespace"])).toEqual([["name space", "namespace"]])
 })
