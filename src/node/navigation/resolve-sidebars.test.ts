@@ -106,6 +106,31 @@ test("a doc that does not exist is an error at its position, with the doc that w
   ])
 })
 
+test.each([
+  ["guide/deep/leaf.md", 'write the doc id, without the ending: "guide/deep/leaf".'],
+  ["guide", 'did you mean "guide/index"?'],
+  ["docs/guide/first", 'did you mean "guide/first"?'],
+  ["content/docs/guide/first", 'did you mean "guide/first"?'],
+])("the doc id that was meant by %s is suggested", (id, fix) => {
+  expect(resolve(`main:\n  - ${id}\n`).problems).toMatchObject([{ fix }])
+})
+
+test("of two pages with the same id, the first one is used, as for links", () => {
+  const twice = [
+    page("a.md", { label: "First", slug: "/first" }),
+    page("a.mdx", { label: "Second", slug: "/second" }),
+  ]
+  const { data } = parseSidebarFile("content/sidebars.yml", "main: [a]\n")
+  const { sidebars } = resolveSidebars({
+    ...(data ? { file: data } : {}),
+    reportFile: "content/sidebars.yml",
+    pages: twice,
+    categories: [],
+  })
+  expect(sidebars[0]?.items).toMatchObject([{ label: "First", href: "/first" }])
+  expect(createContentIndex(twice, []).byId.get("a")).toMatchObject({ slug: "/first" })
+})
+
 test("an entry of a draft is left out, as the draft is", () => {
   const { data } = parseSidebarFile("content/sidebars.yml", "main: [guide/first, guide/later]")
   const { sidebars, problems } = resolveSidebars({
@@ -438,6 +463,11 @@ test.each([
     expect.stringMatching(/^write a doc id, or/),
   ],
   [
+    "{ link: /a }",
+    'The sidebar entry is a link without a "label".',
+    expect.stringMatching(/^write a doc id, or/),
+  ],
+  [
     "{ doc: a, steps: true }",
     'The sidebar entry has a wrong shape, with "doc", "steps".',
     expect.stringMatching(/^write a doc id, or/),
@@ -489,6 +519,11 @@ other: guide/second
   ])
   expect(resolved.sidebars.map(({ name }) => name)).toEqual(["main", "other"])
   expect(resolved.sidebarOf.get("guide/first")).toBe("main")
+})
+
+test("the address of a link without a label is kept, so that it is checked", () => {
+  const { data } = parseSidebarFile("content/sidebars.yml", "main:\n  - link: /gone\n")
+  expect(data?.sidebars).toEqual({ main: [{ link: "/gone", label: "" }] })
 })
 
 test("a page that is in a sidebar twice is reported in both forms of an entry", () => {

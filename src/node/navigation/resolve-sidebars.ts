@@ -118,7 +118,8 @@ class EntryResolver {
   constructor(input: SidebarInput) {
     const { pages, categories } = input
     this.input = input
-    this.byId = new Map(pages.map((page) => [page.id, page]))
+    // Of several pages with the same id, the first one is used, as in the content index.
+    this.byId = new Map(pages.toReversed().map((page) => [page.id, page]))
     this.slugs = new Map(pages.map(({ slug }) => [withoutTrailingSlash(slug), slug]))
     this.folders = new Set(new PageFolders(pages).names())
     this.listed = new PageFolders(pages.filter(({ unlisted }) => !unlisted))
