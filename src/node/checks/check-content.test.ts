@@ -113,3 +113,44 @@ test.each([
   const { errors, warnings } = await check(tree)
   expect([...errors, ...warnings].map(({ rule }) => rule).toSorted()).toEqual(rules)
 })
+
+test("a page to which the start of a version or an imported file leads is no orphan", async () => {
+  const page = (title: string, body = "Text.") => `---\ntitle: ${title}\n---\n\n${body}\n`
+  const tree = temporaryTree({
+    "sidebars.yml": "main: [home]\n",
+    "docs/home.mdx": page("Home", 'import Part from "./_part.mdx"\n\n<Part />'),
+    "docs/_part.mdx": "See [more](/more).\n",
+    "docs/more.md": page("More"),
+    "docs/start.md": page("Start"),
+    "docs/lost.md": page("Lost"),
+  })
+  const [version] = site.versions
+  const environment = { CONTENT_DIR: tree } as Environment // the only variable that the checks read
+  const versions = [{ ...version, mainDoc: "/start" }] as const
+  const { errors, warnings } = await runChecks({ environment, site: { ...site, versions } })
+  const orphans = [...errors, ...warnings].filter(({ rule }) => rule === "orphan-page")
+  expect(orphans.map(({ message }) => message)).toEqual(['No sidebar and no page leads to "/lost".'])
+})
+
+test("the Markdown in the front matter of a page is checked as its body is", async () => {
+  const facts = "prerequisites:\n  - See [here](/docs).\n  - A <script>x</script>\n"
+  const tree = temporaryTree({ "docs/docs.md": `---\ntitle: Docs\n${facts}---\n\nText.\n` })
+  const { errors, warnings } = await check(tree)
+  expect([...errors, ...warnings].map(({ rule, line }) => [rule, line])).toEqual([
+    ["dead-link-text", 4],
+    ["unsafe-html", 5],
+  ])
+})
+
+test("a published address is not reported as gone while a page that may redirect it cannot be read", async () => {
+  const gone = async (frontMatter: string) => {
+    const tree = temporaryTree({
+      "ledger.json": '{"/old": []}\n',
+      "docs/index.md": `---\n${frontMatter}\n---\n\nText.\n`,
+    })
+    const { errors, warnings } = await check(tree)
+    return [...errors, ...warnings].filter(({ rule }) => rule === "removed-address").length
+  }
+  expect(await gone("title: Home")).toBe(1)
+  expect(await gone("title: [Home\nredirect_from: [/old]")).toBe(0)
+})

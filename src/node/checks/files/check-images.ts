@@ -94,7 +94,6 @@ function saysNothing(alt: string, url: string): boolean {
 
 /** The image with the most similar name in the folder of a missing one, which itself may be a symbolic link to nothing. */
 function nearImage(layout: ContentLayout, fromFile: string, url: string): string | undefined {
-  if (url.startsWith("@")) return undefined
   const bases = url.startsWith("/") ? staticFolders(layout) : [path.join(layout.root, path.dirname(fromFile))]
   const entries = bases
     .map((base) => path.join(base, path.dirname(url)))

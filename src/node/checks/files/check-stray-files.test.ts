@@ -54,6 +54,20 @@ test.each(["changes.md", "data/notes.md", "reference/intro.md"])(
   },
 )
 
+test("the longest part of the path that is similar to a folder decides, and folders of pages have priority over those in docs/", async () => {
+  const page = "---\ntitle: A\n---\nText.\n"
+  const suggested = await check({
+    "docs/references/a.md": page,
+    "docs/knowledge-base/a.md": page,
+    "reference/service/rds.md": "Text.\n",
+    "knowledge_base/3.md": "Text.\n",
+  })
+  expect(suggested.map((line) => line.split("Fix: ")[1])).toEqual([
+    'did you mean "content/knowledge-base/"?',
+    'did you mean "content/reference/services/"?',
+  ])
+})
+
 test("partials, imported files, READMEs and static files are not reported", async () => {
   expect(
     await check({

@@ -89,4 +89,6 @@ test("a page is an orphan if only the page itself links to it, but not if anothe
     'No sidebar and no page leads to "/a".',
     'No sidebar and no page leads to "/c".',
   ])
+  const unreadable = new Set(pages.slice(2).map(({ document }) => document))
+  expect(checkOrphans({ index, unreadable }, pages, (_, url) => url, ["/d/"])).toHaveLength(1)
 })
