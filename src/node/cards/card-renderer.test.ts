@@ -40,6 +40,17 @@ test("the same card is drawn to the same bytes", async () => {
   expect((await again.draw(again.layOut(card, "Handbook"))).equals(drawn.png)).toBe(true)
 })
 
+test("cards that are drawn before do not change a card with the same background, or with other sizes of text", async () => {
+  const alone = (shown: Card) => {
+    const other = new CardRenderer(colors, new TextShaper())
+    return other.draw(other.layOut(shown, "Handbook"))
+  }
+  const short = { ...card, title: "Helm" }
+  const long = { ...card, title: "Helm, EKS and all the other tools that a long title names" }
+  for (const shown of [short, long, short])
+    expect((await pixelsOf(shown)).png.equals(await alone(shown)), shown.title).toBe(true)
+})
+
 test("only a marked part of the plan has the accent color, and only a plan has a grid", async () => {
   const unmarked = await pixelsOf({ ...card, plan: "unmarked" })
   expect(drawn.share(colors["accent-soft"])).toBeGreaterThan(3 * unmarked.share(colors["accent-soft"]))

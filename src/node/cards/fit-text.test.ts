@@ -50,6 +50,7 @@ test.each([
   ["🚀 Get  started 1️⃣", "Get started 1"],
   ["日本語 guide", undefined],
   ["مرحبا", undefined],
+  ["Step ٣", undefined],
   ["🚀", undefined],
   ["", undefined],
 ])("of %j, %j can be drawn", (title, expected) => {

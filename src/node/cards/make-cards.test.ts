@@ -101,6 +101,9 @@ test("the message about such titles names the first of their cards", () => {
   expect(withoutTitleMessage(["/cards/a.png"])).toBe(
     "A card shows the site's title instead of the page's, which has letters that the fonts of the cards lack: /cards/a.png.",
   )
+  expect(withoutTitleMessage(["/cards/a.png", "/cards/b.png", "/cards/c.png"])).toMatch(
+    /: \/cards\/a\.png, \/cards\/b\.png, \/cards\/c\.png\.$/,
+  )
   expect(withoutTitleMessage(["/cards/a.png", "/cards/b.png", "/cards/c.png", "/cards/d.png"])).toBe(
     "4 cards show the site's title instead of the page's, which has letters that the fonts of the cards lack: " +
       "/cards/a.png, /cards/b.png, /cards/c.png and 1 more.",
