@@ -144,6 +144,21 @@ test("the page has a row for each topic, and the ranges of releases between the 
   expect(page.indexOf("## Stops init")).toBeLessThan(page.indexOf("## Stops apply"))
 })
 
+test("the ranges of releases are ordered by their numbers, newest first, and more than two topics of one are collapsed", () => {
+  const page = { title: "T", description: "D.", introduction: "I." }
+  const before = (id: string, good: string) =>
+    topic({ id, title: id, releases: [{ repository: "terraform-aws-service-catalog", good }] })
+  const topics = [before("a", "v0.9.0"), before("b", "v0.10.0"), before("c", "v0.10.0")]
+  const text = deployablePage({ page, topics, kubernetes: [], samples: [] })
+  expect(text).toContain(
+    [
+      "| v0.10.0 and newer | Nothing that is known |",
+      "| v0.9.0 to before v0.10.0 | [b](#b); [c](#c) |",
+      "| before v0.9.0 | <details><summary>3 topics</summary>[a](#a); [b](#b); [c](#c)</details> |",
+    ].join("\n"),
+  )
+})
+
 test("a topic's table is collapsed if it has several rows", () => {
   const releases = [
     { repository: "catalog", good: "v0.10.0" },

@@ -123,6 +123,32 @@ test("there is one page for each year of a repository, and one that lists all", 
   expect(releasePages([], true)).toEqual([])
 })
 
+test("the list has the repository with the most releases first, the newest releases first, and none without releases", () => {
+  const releases = (...dates: string[]) =>
+    parseReleases(
+      file,
+      dates.map((date, number) => JSON.stringify({ version: `v${number}`, date })).join("\n"),
+    ).releases
+  const [list] = releasePages(
+    [
+      { repository: "few", file, releases: releases("2026-03-01") },
+      { repository: "many", file, releases: releases("2026-01-01", "2026-02-01") },
+      { repository: "none", file, releases: [] },
+    ],
+    true,
+  )
+  const rows = (heading: string) =>
+    [
+      ...((list?.text.split(`## ${heading}`)[1] ?? "")
+        .split("\n## ")[0]
+        ?.matchAll(/^\| (?:\[([^\]]+)|(\w+) \|)/gm) ?? []),
+    ].map(([, link, text]) => link ?? text)
+  expect(rows("Repositories").slice(1)).toEqual(["many", "few"])
+  expect(rows("Newest releases").slice(1)).toEqual(["few v0", "many v1", "many v0"])
+  expect(list?.text).toContain('last_update: {"date":"2026-03-01"}')
+  expect(list?.text).toContain("2 repositories have 3 releases here")
+})
+
 test("without the page of releases that no longer deploy, no page links to it", () => {
   for (const { text } of releasePages([repository()], false))
     expect(text).not.toContain("/reference/deployable")
@@ -167,6 +193,9 @@ test("each repository has a feed", () => {
   expect(feed?.text).toContain(
     '<link rel="alternate" type="text/html" href="https://docs.example/guides/stay-up-to-date/releases/eks/2026#v2.0.0"/>',
   )
+  const bare = parseReleases(file, '{"version":"v0.1.0","date":"2025-01-01"}').releases
+  const [old] = releaseFeeds([{ ...repository(), releases: bare }], facts)
+  expect(old?.text).toContain("<summary>eks v0.1.0</summary>")
   expect(feed?.text).toContain(
     "Marked as breaking. Modules: addons, dns. Adds: Zonal shift. Breaking: Provider v6 &amp; newer.",
   )
