@@ -51,13 +51,20 @@ test("of two terms at one position, the longer one is found", () => {
   ])
 })
 
+test("the marks of regular expressions in a term are text", () => {
+  expect(termFinder([term("C++ module")])("A C++ module, a C module")).toHaveLength(1)
+})
+
 test("a page links each term once, except those that it explains itself", () => {
   const links = createTermLinks(terms, { slug: "/guides/x", pathPrefix: "/docs" })
   expect(links("Drift and drift")).toEqual([{ start: 0, end: 5, href: "/docs/reference/glossary#drift" }])
   expect(links("drift, ACM")).toEqual([{ start: 7, end: 10, href: "/docs/reference/glossary#acm" }])
   const explains = createTermLinks(terms, { slug: "/guides/network-acls/", pathPrefix: "" })
   expect(explains("A network ACL")).toEqual([])
-  expect(createTermLinks(terms, { slug: "/reference/glossary", pathPrefix: "" })("drift")).toEqual([])
+  const section = [term("drift", { see: "[Drift](/guides/drift#cause)" })]
+  expect(createTermLinks(section, { slug: "/guides/drift", pathPrefix: "" })("drift")).toEqual([])
+  for (const slug of ["/reference/glossary", "/reference/glossary/"])
+    expect(createTermLinks(terms, { slug, pathPrefix: "" })("drift")).toEqual([])
 })
 
 test("the glossary's page goes from A to Z, each term under its initial", () => {
@@ -97,6 +104,11 @@ Also: NACL.
 
 More: [Network ACLs](/guides/network-acls).
 `)
+})
+
+test("upper and lower case make no difference to the order of the glossary", () => {
+  const order = [...glossaryPage(["aws", "AZ", "ACL"].map((name) => term(name))).matchAll(/^### (\w+)/gm)]
+  expect(order.map(([, name]) => name)).toEqual(["ACL", "aws", "AZ"])
 })
 
 const problems = (yaml: string) =>

@@ -14,6 +14,15 @@ test("a page has the articles that link to it, each once, the most linked first"
   expect(about.get("/kb/2")).toEqual([3])
 })
 
+test("links to an article count with and without a trailing slash", () => {
+  const about = articlesAbout([
+    { ...article(1, "[x](/faq)"), slug: "/kb/1/" },
+    article(2, "[x](/faq)"),
+    article(3, "[first](/kb/1)"),
+  ])
+  expect(about.get("/faq")).toEqual([1, 2])
+})
+
 test("of many articles the first four are shown, the newest of equals first", () => {
   const about = articlesAbout([1, 2, 3, 4, 5].map((number) => article(number, "[x](/faq/)")))
   expect(about.get("/faq")).toEqual([5, 4, 3, 2])

@@ -26,6 +26,15 @@ test("articles without a similar one have no related articles, and only the want
   expect(relatedArticles(all, new Set())).toEqual(new Map())
 })
 
+test("articles that share one of many words are not related", () => {
+  const few = [
+    question(1, "Issue OpenVPN certificates with a shorter expiry for users"),
+    question(2, "Restore an Aurora snapshot in another account of users"),
+    question(3, "Drain EKS workers"),
+  ]
+  expect(relatedArticles(few, new Set([1])).get(1)).toEqual([])
+})
+
 test("the order of the articles does not matter", () => {
   expect(relatedArticles(all.toReversed(), new Set([10])).get(10)).toEqual([11, 12, 13, 14, 15])
 })

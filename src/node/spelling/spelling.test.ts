@@ -51,7 +51,7 @@ test("terms are found as whole words, in the given case", () => {
     { written: "Github", preferred: "GitHub", offset: 0 },
     { written: "Github", preferred: "GitHub", offset: 28 },
   ])
-  expect(findTerms("a.Github /Github Github.com Github/x", { Github: "GitHub" })).toEqual([])
+  expect(findTerms("a.Github /Github #Github Github.com Github:x Github/x", { Github: "GitHub" })).toEqual([])
   expect(findTerms("a web site", { "web site": "website" })).toHaveLength(1)
 })
 
