@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { fileInTheWay } from "./output-paths"
+import { fileInTheWay, pageOutputs } from "./output-paths"
 
 const index = {
   bySlug: new Map([
@@ -31,3 +31,27 @@ test.each(["/", "/guides/vpc", "/guides/vpc/more", "/guides/eks.html", "/guides/
   "a page at %s conflicts with no file",
   (address) => expect(fileInTheWay(address, index)).toBeUndefined(),
 )
+
+test.each([
+  ["site", "/", ["/index.md"]],
+  ["site", "/search", []],
+  ["site", "/reference/check", ["/cards/reference/check.png"]],
+  ["site", "/tags/vpc", ["/cards/tags/vpc.png", "/tags/vpc.md", "/api/tags/vpc.json"]],
+  ["doc", "/", ["/cards/index.png", "/index.md"]],
+  [
+    "doc",
+    "/guides/stay-up-to-date/releases/",
+    ["/cards/guides/stay-up-to-date/releases.png", "/guides/stay-up-to-date/releases.md"],
+  ],
+  [
+    "doc",
+    "/guides/stay-up-to-date/releases/eks/2026",
+    [
+      "/cards/guides/stay-up-to-date/releases/eks/2026.png",
+      "/guides/stay-up-to-date/releases/eks/2026.md",
+      "/feeds/releases/eks.xml",
+    ],
+  ],
+])("a page of the kind %s at %s has the files %j", (kind, slug, files) => {
+  expect(pageOutputs({ kind, slug })).toEqual(files)
+})

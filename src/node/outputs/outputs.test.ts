@@ -83,6 +83,8 @@ test("the sitemap lists all pages except unlisted ones, with the path prefix and
   expect(map?.text).toContain("<loc>https://docs.example.com/base/other</loc></url>")
   expect(map?.text).toContain("<loc>https://docs.example.com/base/</loc>")
   expect(map?.text).not.toContain("hidden")
+  const slugs = Array.from(map?.text.matchAll(/\/base([^<]*)<\/loc>/g) ?? [], ([, slug]) => slug)
+  expect(slugs).toEqual(slugs.toSorted((a = "", b = "") => a.localeCompare(b, "en")))
   expect(robots(facts).text).toBe(
     "User-agent: *\nDisallow: /base/search?\n\nSitemap: https://docs.example.com/base/sitemap-index.xml\n",
   )
@@ -177,6 +179,16 @@ test("an unlisted generated page has a Markdown twin, and is in no list", () => 
   expect(lists).not.toMatch(/base\/tags(?:\.md|<)/)
 })
 
+test("generated pages that link to each other have the date of the pages that one of them lists", () => {
+  const list = (slug: string, ...links: string[]) => ({
+    ...{ slug, title: slug, description: "" },
+    links: links.map((target) => ({ slug: target, title: target, description: "" })),
+  })
+  const sitePages = [list("/a", "/b"), list("/b", "/a", "/faq/eks/")]
+  const [, map] = sitemap({ ...data, sitePages }, facts)
+  expect(map?.text).toContain("base/a</loc><lastmod>2026-01-01</lastmod>")
+})
+
 test("robots.txt has the permitted uses, and excludes crawlers", () => {
   const crawlers = {
     signals: { search: true, "ai-input": true, "ai-train": false },
@@ -215,6 +227,7 @@ test("llms.txt groups the pages by section", () => {
 
 test("the feed's newest article comes first, and its text is escaped", () => {
   const [articles] = feeds(data, facts)
+  expect(articles?.text).toMatch(/\/>\n  <updated>2026-01-05T00:00:00Z<\/updated>\n  <author>/)
   const text = articles?.text ?? ""
   expect(text.indexOf("/12</id>")).toBeLessThan(text.indexOf("/3</id>"))
   expect(text).toContain("<title>T&lt;/discussions/knowledge-base/3&gt;</title>")
@@ -307,6 +320,8 @@ test("a tag's file contains its pages and their number", () => {
 test("opensearch.xml points at the search page", () => {
   expect(openSearch(facts).text).toContain('template="https://docs.example.com/base/search?q={searchTerms}"')
   expect(openSearch(facts).text).toContain("<ShortName>Docs &amp; more</ShortName>")
+  const named = { ...facts, title: "Documentation of everything" }
+  expect(openSearch(named).text).toContain("<ShortName>Documentation of</ShortName>") // at most 16 characters
 })
 
 test("the policy allows the page's inline scripts by hash, and no others", () => {

@@ -64,6 +64,14 @@ test("the reference contains inputs and outputs with their anchors; a computed d
   expect(outputs[0].url).toBe("https://docs.example.com/base/reference/services/security/bastion#output-id")
 })
 
+test("a default of null is distinguished from no default", () => {
+  const [, reference] = referenceFiles([serviceWithNewest], facts)
+  const inputs = [{ ...service.inputs[0]!, required: false, default: "null", defaultValue: null }]
+  const [, withNull] = referenceFiles([{ ...service, inputs }], facts)
+  expect(JSON.parse(withNull?.text ?? "").inputs[0]).toMatchObject({ default: "null", default_value: null })
+  expect(JSON.parse(reference?.text ?? "").inputs[0]).not.toHaveProperty("default_value")
+})
+
 test("the schema describes Terragrunt's inputs", () => {
   expect(files.get("api/schema/security/bastion.json")).toEqual({
     $schema: "https://json-schema.org/draft/2020-12/schema",

@@ -113,6 +113,17 @@ From v0.96.3 to v2.11.1. The sections below describe the documented release.
 `)
 })
 
+test("without a documented version, the changes start from the documented release; a long default is in the module", () => {
+  const { newest } = serviceWithNewest
+  const added = [input("zone", { required: false, default: "x".repeat(41) })]
+  const [shown] = withReference(
+    [page(service.slug)],
+    [{ ...serviceWithNewest, catalogVersion: null, newest: newest && { ...newest, added } }],
+  )
+  expect(shown?.markdown).toContain("From the documented release to v2.11.1.")
+  expect(shown?.markdown).toContain("| [`zone`](#zone) | `string` | see the module |")
+})
+
 test.each([
   ["x".repeat(40), `\`${"x".repeat(40)}\``],
   ["x".repeat(41), "see below"],

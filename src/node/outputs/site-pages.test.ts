@@ -35,6 +35,15 @@ test("every generated page links to the pages that it lists", () => {
   ])
 })
 
+test("an unlisted service is not in the lists of services", () => {
+  const service = page("/reference/services/networking/vpc", "service")
+  const unlisted = { ...page("/reference/services/networking/old", "service"), unlisted: true }
+  const made = outputSitePages({ ...nothing, pages: [service, unlisted] }, site)
+  expect(made.find(({ slug }) => slug === "/reference/services/")?.links.map(({ slug }) => slug)).toEqual([
+    service.slug,
+  ])
+})
+
 test("there is no generated home page if a page of the content is at the root", () => {
   const made = outputSitePages({ ...nothing, pages: [page("/")] }, site)
   expect(made.map(({ slug }) => slug)).not.toContain("/")

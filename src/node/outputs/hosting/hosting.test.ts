@@ -49,12 +49,18 @@ test("_redirects has a line for each host's interpretation of a redirect; folder
 `)
 })
 
+test("a redirect's target has no characters that a host would read as the end or as a variable", () => {
+  const redirects = [{ from: "/old", to: '/a b"c$d{e}?f=%20#g' }]
+  expect(hostRules({ ...facts, redirects }).redirects[0]?.to).toBe("/a%20b%22c%24d%7Be%7D?f=%20#g")
+})
+
 test.each(["/docs/", "/docs/intro"])("there is no redirect from the page %s", (page) => {
   expect(hostRules({ ...facts, redirects: [], pages: ["/", page] }).redirects).toEqual([])
 })
 
 test.each([
   ["/static/*", "/static/a/b.js", "/other/static/a.js"],
+  ["/worker-*", "/worker-abc.js", "/other/worker-abc.js"],
   ["/*.js", "/static/a.js", "/a.json"],
   ["/search/manifest.json", "/search/manifest.json", "/search/manifest-json"],
 ])("the pattern %s matches %s and not %s", (pattern, inside, outside) => {
