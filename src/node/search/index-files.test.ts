@@ -20,7 +20,7 @@ const dataOf = (title: string) => ({
 })
 
 test("an index of the same data is not made again, and one of other data replaces it", () => {
-  const folder = temporaryTree()
+  const folder = temporaryTree({ "index.html": "The page /search." })
   const first = updateIndex(folder, dataOf("VPC"))
   const manifest = path.join(folder, "manifest.json")
   const { mtimeNs } = statSync(manifest, { bigint: true })
@@ -29,11 +29,11 @@ test("an index of the same data is not made again, and one of other data replace
 
   for (const data of [
     dataOf("Network"),
-    { ...dataOf("Network"), synonyms: { same: [["vpc", "network"]], also: {} } },
+    { ...dataOf("VPC"), synonyms: { same: [["vpc", "network"]], also: {} } },
   ]) {
     const second = updateIndex(folder, data, first)
     expect(second).not.toEqual(first)
-    expect(readdirSync(folder).sort()).toEqual([second.shards, "manifest.json"].sort())
+    expect(readdirSync(folder).sort()).toEqual([second.shards, "index.html", "manifest.json"].sort())
     expect(JSON.parse(readFileSync(manifest, "utf8"))).toMatchObject({ shards: second.shards })
   }
 })

@@ -68,6 +68,11 @@ test("the glossary, which defines terms, is ranked below the pages that are abou
   expect(glossary?.weight.pageRank).toBeLessThan(other?.weight.pageRank ?? 0)
 })
 
+test("a page that the header links to, or that starts a section, is ranked above other pages", async () => {
+  const [entry, other] = await recordsOf({ "docs/guides/index.md": page(), "docs/guides/vpc.md": page() })
+  expect(entry?.weight.pageRank).toBeGreaterThan(other?.weight.pageRank ?? 0)
+})
+
 test("an unlisted page is not found, nor is its module", async () => {
   const records = await recordsOf({
     "docs/a.md": page(),

@@ -38,6 +38,13 @@ test("a number is a phrase", () => {
   expect(synonymsFileSchema.parse({ same: [["tf", 0.14]] }).same).toEqual([["tf", "0.14"]])
 })
 
+test("a phrase is in its group twice in any case of its letters", () => {
+  const { error } = synonymsFileSchema.safeParse({ same: [["VPC", "network", "vpc"]] })
+  expect(error?.issues).toMatchObject([
+    { path: ["same", 0, 2], message: "must not be in its group twice: entry 1 is the same" },
+  ])
+})
+
 test("the synonyms of a content tree are its own file's; a tree without a file has none, and of an invalid file the valid groups are used", async () => {
   const synonymsOf = async (contentDir: string) => (await loadSettings(contentLayout(contentDir))).synonyms
   expect((await synonymsOf("content")).same.length).toBeGreaterThan(0)
