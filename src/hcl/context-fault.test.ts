@@ -79,6 +79,10 @@ test.each([
     },
   ],
   [
+    "m = {\n  a = [1,\n2]\n",
+    { line: 1, column: 5, message: 'The "{" that begins here has no end.', fix: "write the missing `}`." },
+  ],
+  [
     "m {\n  a = [\n    1,\n  b = 1\n}\n",
     { line: 2, column: 7, message: 'The "[" that begins here has no end.', fix: "write the missing `]`." },
   ],

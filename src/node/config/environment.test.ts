@@ -84,6 +84,7 @@ test("all wrong values are reported at once", () => {
 test.each([
   ["search.example.com", "https://search.example.com"],
   ["localhost:8108", "http://localhost:8108"],
+  ["[::1]:8108", "http://[::1]:8108"],
   ["127.0.0.1:8108", "http://127.0.0.1:8108"],
   ["http://localhost:8108", "http://localhost:8108"],
 ])("for the search host %s, the origin is %s", (ALGOLIA_HOST, origin) => {

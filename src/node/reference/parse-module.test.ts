@@ -158,6 +158,7 @@ test.each([
   '{ for x in ["a"] : x => x }',
   "var.a.b[0]",
   "1 + 2",
+  "1e999",
   "true ? 1 : 2",
   '{ (var.a) = "b" }',
   "<<EOT\n${var.a}\nEOT",

@@ -56,6 +56,9 @@ test("a page that nobody has changed since it was finished is not read again", a
   await finishPages(cache, [pageAt("/faq")], options)
   expect(readFileSync(file, "utf8")).toBe(page("", scripts))
 
+  await finishPages(cache, [pageAt("/faq")], { ...options, pathPrefix: "" })
+  expect(readFileSync(file, "utf8")).toContain('href="/page-data/app-data.json"')
+
   put(page("", scripts), 1002)
   await finishPages(cache, [pageAt("/faq")], options)
   expect(readFileSync(file, "utf8")).toBe(finished)
