@@ -7,7 +7,7 @@ import { useMDXComponents } from "../../components/mdx"
 import * as placeholder from "../../components/mdx/placeholder"
 import { plainMarkdown } from "../markdown/plain-markdown"
 import { readBody } from "../markdown/read-markdown"
-import { rehypePlugins, remarkPlugins } from "../markdown/render-markdown"
+import { rehypePlugins, remarkPlugins, renderMarkdown } from "../markdown/render-markdown"
 import { outline, render, testContext } from "../markdown/test-support"
 
 const context = {
@@ -106,6 +106,27 @@ test("an embedded page of a host that the site declares is a frame, in text and 
   expect(page).toMatch(/<iframe [^>]*width="560"[^>]*loading="lazy" sandbox="allow-scripts /)
 })
 
+test("in Markdown, an embedded page is a link at its position, in a block and in a paragraph; one in a comment is none", async () => {
+  const frame = (name: string) => `<iframe src="https://a.example/${name}" title="Film ${name}"></iframe>`
+  const body = [
+    `<!-- ${frame("gone")} -->`,
+    "",
+    "<div>",
+    `<p>See</p> ${frame("b")}`,
+    "</div>",
+    "",
+    `Or ${frame("c")}.`,
+  ]
+  const source = { file: "docs/page.md", format: "md", dialect: "docusaurus", bodyLine: 1 } as const
+  const { links } = outline(body.join("\n"), source)
+  expect(links.map(({ url, line, column }) => [url, line, column])).toEqual([
+    ["https://a.example/b", 4, 12],
+    ["https://a.example/c", 7, 4],
+  ])
+  const page = await renderMarkdown({ ...source, body: body.join("\n") }, testContext)
+  expect(page).toMatch(/<p>Or <a [^>]*href="https:\/\/a\.example\/c"/)
+})
+
 test("HTML comments, addresses in angle brackets and void elements without a slash are valid", async () => {
   const page = await html("<!-- Not shown -->", "", "See <https://a.example/b>.<br>Text")
   expect(page).not.toContain("Not shown")
@@ -148,6 +169,26 @@ test("links, pictures and code of Docusaurus' components are those of Markdown",
   expect(page).toContain("Translated")
   expect(page).toContain('src="/prefix/static//40x20.png"')
   expect(page).toMatch(/c\.js[\s\S]*code-line/)
+})
+
+test("components in a translated text are converted, too", async () => {
+  const page = await html(
+    'import Link from "@docusaurus/Link"',
+    'import Translate from "@docusaurus/Translate"',
+    "",
+    "<Translate>",
+    "",
+    'See <Link to="/a">A</Link>.',
+    "",
+    "</Translate>",
+  )
+  expect(page).toBe('<p>See <a href="/prefix/a">A</a>.</p>')
+})
+
+test("of a removed element with code, nothing is shown", async () => {
+  expect(await html("Before.", "", "<script>let a</script>", "", "<style>a</style>", "", "After.")).toBe(
+    "<p>Before.</p>\n<p>After.</p>",
+  )
 })
 
 test.each(['useBaseUrl("/40x20.png")', '"/40x20.png"'])(
@@ -390,6 +431,18 @@ test("lists of other pages and of selected headings are reported, with what to w
   ].join("\n")
   const { messages, listsPages } = outline(body, { format: "mdx", dialect: "docusaurus" })
   expect(listsPages).toBeUndefined()
+  const partly = 'items={[{ href: "/a", label: "A" }, { label: "B" }]}'
+  const computed = 'items={[{ href: "/a", label: "A", description: about() }]}'
+  for (const items of [partly, computed]) {
+    const { messages: reported } = outline(`${pageList}\n<DocCardList ${items} />`, {
+      format: "mdx",
+      dialect: "docusaurus",
+    })
+    expect(
+      reported.map(({ rule }) => rule),
+      items,
+    ).toContain("unknown-component")
+  }
   expect(messages.map(({ line, message, fix }) => [line, message, fix])).toEqual([
     [
       6,

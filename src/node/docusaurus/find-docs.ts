@@ -82,7 +82,7 @@ export function findDocs(
     const settings = fieldsOf(fieldsOf(options.versions)[name])
     const isLast = name === last || wanted.length === 1
     const below = textOf(settings.path) ?? (isLast ? "" : name === "current" ? "next" : name)
-    const route = settings.path === "/" ? base : path.posix.join(base, below)
+    const route = path.posix.join(base, below)
     const sidebars =
       name === "current"
         ? currentSidebars(options, files)

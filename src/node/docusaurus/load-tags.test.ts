@@ -17,6 +17,15 @@ test("a mapping defines tags, at the root and in the docs folder; a list is this
   )
 })
 
+test("the first definition of a tag counts, its label starts with a capital only, and a tag at its own address has no key", () => {
+  const { data } = load({
+    "docs/a.md": "Text.\n",
+    "tags.yml": "VPC Peering:\n",
+    "docs/tags.yml": "vpc-peering:\n  label: Another\n",
+  })
+  expect(data).toEqual([{ slug: "vpc-peering", label: "Vpc peering", description: "" }])
+})
+
 test("a file that cannot be parsed is reported once, and an empty one defines nothing", () => {
   const { files, problems } = load({ "docs/a.md": "Text.\n", "tags.yml": "a: [\n", "docs/tags.yml": "" })
   expect(files).toEqual(["tags.yml"])

@@ -120,6 +120,55 @@ test("a blog that has no folder, as those of most presets, is not reported, and 
   ])
 })
 
+test("the pages below src/pages are known by their addresses, without parts, tests and declarations", async () => {
+  const files =
+    "index.js about.tsx team/index.mdx _part.js _parts/a.js about.test.tsx types.d.ts __tests__/b.js a.css"
+  const { site } = await readProject(
+    temporaryTree({
+      "docs/intro.md": "# Intro\n",
+      ...Object.fromEntries(files.split(" ").map((file) => [`src/pages/${file}`, ""])),
+      "docusaurus.config.js":
+        'module.exports = { title: "Box", url: "https://a.example", baseUrl: "/box/", presets: [["classic", {}]] }',
+    }),
+  )
+  expect(site.docusaurus?.elsewhere).toEqual({ origin: "https://a.example/box", paths: ["/about", "/team"] })
+})
+
+test("the start page is the one at the address of the docs, else the first page of a sidebar", async () => {
+  const start = async (files: Record<string, string>) => {
+    const { site } = await readProject(
+      temporaryTree({
+        "docs/intro.md": "# Intro\n",
+        "docs/about.md": "# About\n",
+        "sidebars.js":
+          'module.exports = { main: [{ type: "link", label: "B", href: "https://b.example" }, "intro", "about"] }',
+        "docusaurus.config.js":
+          'module.exports = { title: "Box", url: "https://a.example", baseUrl: "/", presets: [["classic", { docs: { sidebarPath: "sidebars.js" } }]] }',
+        ...files,
+      }),
+    )
+    return site.versions[0].mainDoc
+  }
+  expect(await start({})).toBe("/docs/intro")
+  expect(await start({ "docs/index.md": "# Start\n" })).toBe("/docs/")
+})
+
+test("docs that the preset turns off can have a plugin of their own; links may have anchors, and a measurement id a list", async () => {
+  const { site, notes } = await readProject(
+    temporaryTree({
+      "guides/intro.md": "# Intro\n\n## Part\n",
+      "docs/old.md": "# Old\n",
+      "docusaurus.config.js": `module.exports = { title: "Box", url: "https://a.example", baseUrl: "/",
+        presets: [["classic", { docs: false, gtag: { trackingID: ["G-1", "G-2"] } }]],
+        plugins: [["@docusaurus/plugin-content-docs", { path: "guides", routeBasePath: "guides" }]],
+        themeConfig: { navbar: { items: [{ label: "Part", to: "/guides/intro#part" }] } } }`,
+    }),
+  )
+  expect(site.docusaurus?.docs).toEqual([{ folder: "guides", route: "/guides" }])
+  expect(site.navbar).toEqual([{ label: "Part", to: "/guides/intro#part", position: "left" }])
+  expect(notes).toEqual(["Analytics are off: set GA_MEASUREMENT_ID=G-1 for them."])
+})
+
 test("the docs of a project can be in a folder whose path is absolute", async () => {
   const root = temporaryTree({
     "handbook/intro.md": "# Intro\n",
