@@ -13,6 +13,8 @@ export interface SearchablePage {
   slug: string
   title: string
   description: string
+  /** The versions that the page is about or assumes: part of its text, because a page that only assumes one has another topic. */
+  appliesTo?: string | undefined
   /** Labels of the tags. */
   tags: readonly string[]
   /** Other names that readers use for the page. */
@@ -151,7 +153,7 @@ export function pageRecords(page: SearchablePage, site: RecordSite): SearchRecor
       for (let deeper = heading.level; deeper <= 6; deeper++) hierarchy[`lvl${deeper as 2}`] = null // levels are 2 to 6
       hierarchy[`lvl${heading.level as 2}`] = heading.text
     }
-    const content = position === 0 ? openingOf(page.description, text) : text
+    const content = position === 0 ? openingOf(page, text) : text
     const url = anchor === "" ? page.slug : `${page.slug}#${anchor}`
     return [
       {
@@ -193,10 +195,11 @@ function quotedIn(heading: string): string[] {
     .filter(({ length }) => length >= shortestQuoted)
 }
 
-/** The description of a page and then its first text, unless they are equal. */
-function openingOf(description: string, text: string): string {
+/** The description of a page and then its first text, unless they are equal; and the versions that it applies to. */
+function openingOf({ description, appliesTo }: SearchablePage, text: string): string {
   const start = description.replace(/…$/, "").trim()
-  return text.startsWith(start) ? text || description : [description, text].filter(Boolean).join("\n")
+  const opening = text.startsWith(start) ? [text || description] : [description, text]
+  return [...opening, appliesTo].filter(Boolean).join("\n")
 }
 
 function rankOf({ kind, opensSection, definesTerms }: SearchablePage): number {

@@ -18,17 +18,27 @@ const service = "reference/services/networking/vpc"
 const variable = (name: string, rest = "") => `variable "${name}" {\n  type = number\n${rest}}\n`
 
 test("a page is also found by its other names, but its title is none of them", async () => {
-  const fields = { applies_to: "v1", sidebar_label: "Short", keywords: ["k8s", "Title"], module: "modules/a" }
+  const fields = {
+    applies_to: "Terraform 0.13",
+    sidebar_label: "Short",
+    keywords: ["k8s", "Title"],
+    module: "modules/a",
+  }
   const records = await recordsOf({
     "docs/a.md": page(fields),
     "docs/guides/index.md": page({ title: "Start", sidebar_label: "Title" }),
     "knowledge-base/7.md": page({ number: 7, kind: "concept", answered: true, keywords: "ipv6" }),
   })
   expect(records.slice(0, 3).map(({ url, aliases }) => [url, aliases])).toEqual([
-    ["/a", ["Short", "modules/a", "k8s", "v1"]],
+    ["/a", ["Short", "modules/a", "k8s", "Terraform 0.13"]],
     ["/guides/", ["Title", "Guides", "Guides"]],
     ["/discussions/knowledge-base/7", ["ipv6"]],
   ])
+})
+
+test("what a page assumes is part of its text and no name of the page", async () => {
+  const [record] = await recordsOf({ "docs/a.md": page({ applies_to: "Kubernetes 1.35 on EKS" }) })
+  expect(record).toMatchObject({ aliases: [], content: "Text.\nKubernetes 1.35 on EKS" })
 })
 
 test.each([

@@ -60,6 +60,9 @@ function isReleaseList({ slug }: ContentDocument): boolean {
   return slug === deployableSlug || (slug !== releasesPath && slug.startsWith(releasesPath))
 }
 
+/** The name of something with its version. A longer text, such as "Kubernetes 1.35 on EKS", states what a page assumes. */
+const oneVersion = /^\D+(?<!\w)v?\d+(?:\.\w+)*$/
+
 function searchablePage(
   document: ContentDocument,
   { content, labels, site }: { content: Content; labels: ReadonlyMap<string, string>; site: SiteConfig },
@@ -67,13 +70,15 @@ function searchablePage(
   const { slug, title, label, frontMatter } = document
   const outline = outlineOf(document, content)
   const namesInSite = namesOfAddress(slug, site)
+  const appliesTo = frontMatter.applies_to
+  const isOneVersion = appliesTo !== undefined && oneVersion.test(appliesTo)
   const names = [
     label,
     frontMatter.module,
     document.kind === "service" ? withoutVendor(title) : undefined,
     ...[frontMatter.keywords ?? []].flat(),
     ...namesInSite,
-    frontMatter.applies_to,
+    isOneVersion ? appliesTo : undefined,
   ]
   return {
     slug,
@@ -82,6 +87,7 @@ function searchablePage(
     kind: recordKind(document, outline.sections),
     definesTerms: samePage(slug, glossaryPath),
     opensSection: namesInSite.length > 0,
+    appliesTo: isOneVersion ? undefined : appliesTo,
     tags: document.tags.flatMap((key) => labels.get(key) ?? []),
     aliases: names.flatMap((name) => (name === undefined || name === title ? [] : name)),
     sections: outline.sections,
