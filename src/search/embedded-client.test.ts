@@ -758,6 +758,13 @@ test("filters narrow the results", async () => {
   expect((await search({ query: "kubernetes", facetFilters: ["language:de"] })).nbHits).toBe(0)
 })
 
+test("the folder of a module is no name of its page: a page that is named after it comes first", async () => {
+  const service = page("/services/users", "Users", [[null, "Users."]], [], ["modules/landingzone/users"])
+  const guide = page("/guides/start", "Landing zone", [[null, "Set up accounts."]])
+  const { search } = setUp([], [...service, ...guide])
+  expect(urls(await search({ query: "landingzone" }))).toEqual(["/guides/start", "/services/users"])
+})
+
 test("facets count the results", async () => {
   const { search } = setUp()
   const { facets } = await search({ query: "kubernetes", facets: ["docusaurus_tag", "tags"] })

@@ -211,7 +211,11 @@ function strengths(record: SearchRecord, tokensOf: (text: string) => Token[]): M
   const heading = headingOf(record) ?? ""
   add(heading, /^[a-z\d_.]+$/.test(heading) && record.type !== "lvl1" ? fields.identifier : fields.heading, 1)
   add(record.content, fields.content, 1.2)
-  for (const alias of record.aliases) add(alias, fields.aliases, 1)
+  for (const alias of record.aliases) {
+    const name = lastFolder(alias)
+    add(name, fields.aliases, 1)
+    add(alias.slice(0, alias.length - name.length), fields.folders, 1)
+  }
   if (record.type === "lvl1") {
     const folders = record.url_without_anchor.replace(/\/$/, "").split("/")
     // The number of an article is not a word: in queries, numbers are status codes, ports and exit codes.
