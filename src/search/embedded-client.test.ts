@@ -758,6 +758,16 @@ test("filters narrow the results", async () => {
   expect((await search({ query: "kubernetes", facetFilters: ["language:de"] })).nbHits).toBe(0)
 })
 
+test.each(["parts_in_", "parts_in_a", "parts_in_a_box"])(
+  "the name %s is found with its stop words, also while it is typed",
+  async (query) => {
+    const others = page("/guides/boxes", "Boxes", [[null, "Parts of a box and of pallets."]])
+    const named = page("/guides/names", "Functions", [[null, "Call parts_in_a_box()."]])
+    const { search } = setUp([], [...others, ...named])
+    expect(urls(await search({ query }))[0]).toBe("/guides/names")
+  },
+)
+
 test("the folder of a module is no name of its page: a page that is named after it comes first", async () => {
   const service = page("/services/users", "Users", [[null, "Users."]], [], ["modules/landingzone/users"])
   const guide = page("/guides/start", "Landing zone", [[null, "Set up accounts."]])

@@ -5,6 +5,11 @@ const terms = (text: string) => tokenize(text).map(({ term }) => term)
 
 test.each([
   ["backup_retention_period", ["backup", "retention", "period"]],
+  [
+    "find_in_parents, find_in_ and to_set",
+    ["find", "in", "parent", "find", "in", "and", "to", "set", "_findinparent", "_findin", "_toset"],
+  ],
+  ["eks_1.2_to", ["eks", "1", "2", "to", "1.2"]],
   ["modules/mgmt/bastion-host", ["module", "mgmt", "bastion", "host"]],
   ["woocommerce_init:hook.name", ["woocommerce", "init", "hook", "name"]],
   ["GuardDuty", ["guard", "duty", "guardduty"]],

@@ -8,7 +8,7 @@ export interface Token {
   end: number
   /**
    * For a compound word, the number of part tokens directly before it; otherwise 0. `GuardDuty` gives `guard`, `duty` and
-   * then `guardduty` with 2 parts.
+   * then `guardduty` with 2 parts. It is 1 for versions and names joined by `_`, which come after all other tokens.
    */
   parts: number
 }
@@ -19,14 +19,17 @@ const negation = /n['’]t$/i
 const casePart = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{M}\p{N}]+|\p{Lu}\p{N}*|[\p{L}\p{M}\p{N}]/gu
 /** A plural acronym is one word: `VPCs`, `NACLs`. */
 const acronyms = /^\p{Lu}[\p{Lu}\p{N}]+s$/u
-const version = /(?<![\p{L}\p{N}])v?(\d+(?:\.\d+)+)/giu
+/** A version, without its `v`; or a name of words joined by `_`, also while it is typed. */
+const versionOrName = /(?<![\p{L}\p{N}])v?(\d+(?:\.\d+)+)|\p{L}+_[\p{L}_]+/giu
 
 /** Maximum length of a term. A longer one is a key or a hash, and is truncated. */
 const maxWordLength = 48
 
 /**
  * Splits a text into words, both for the index and for queries. `_ - . / :`, all other punctuation, and a change of case
- * separate words; words in mixed case and versions such as `0.13` are also indexed as a whole.
+ * separate words; words in mixed case and versions such as `0.13` are also indexed as a whole. So are names with a stop word, such
+ * as `find_in_parent_folders`, which would be other names without it; their terms start with `_`, so that no word is completed to
+ * them.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
@@ -44,14 +47,15 @@ export function tokenize(text: string): Token[] {
     }
     if (parts > 1) tokens.push({ term: normalize(whole), start: match.index, end: offset, parts })
   }
-  for (const match of text.matchAll(version)) {
-    const [whole, number = ""] = match
-    tokens.push({
-      term: number,
-      start: match.index,
-      end: match.index + whole.length,
-      parts: number.split(".").length,
-    })
+  for (const match of text.matchAll(versionOrName)) {
+    const [whole, number] = match
+    if (number || whole.split("_").some((part) => isStopWord(normalize(part))))
+      tokens.push({
+        term: number ?? `_${normalize(whole)}`,
+        start: match.index,
+        end: match.index + whole.length,
+        parts: 1,
+      })
   }
   return tokens
 }
