@@ -758,6 +758,17 @@ test("filters narrow the results", async () => {
   expect((await search({ query: "kubernetes", facetFilters: ["language:de"] })).nbHits).toBe(0)
 })
 
+test("a page with a name as typed is first, even if more pages than are reranked have its words", async () => {
+  const others = Array.from({ length: 14 }, (_, number) =>
+    page(`/guides/migrate-${number}`, "State", [[null, "Run init to migrate."]]),
+  )
+  const quoting = page("/guides/backend", "Backends", [
+    [null, `Then run init -migrate-state.${" More text.".repeat(20)}`],
+  ])
+  const { search } = setUp([], [...others.flat(), ...quoting])
+  expect(urls(await search({ query: "init -migrate-state" }))[0]).toBe("/guides/backend")
+})
+
 test.each(["parts_in_", "parts_in_a", "parts_in_a_box"])(
   "the name %s is found with its stop words, also while it is typed",
   async (query) => {

@@ -9,6 +9,9 @@ import { rerankRecords } from "./rerank-records"
 
 /** Number of best pages that are reranked by their texts. Each needs one or a few fetches; browsers run six at a time. */
 export const rerankedPages = 10
+/** The same for a query with a name as in code, such as `-migrate-state`: many pages have its words, few have the name. */
+const rerankedForName = 20
+const nameInCode = /[-_]\w/
 /** Maximum number of hits per page: the best record, and others with a similar score. */
 const maxOfPage = 2
 const nearlyAsGood = 0.7
@@ -52,7 +55,8 @@ export async function orderHits(
   const queries = wordings(sought, words, index)
   const pageOf = ([best]: readonly RankedRecord[]) => index.pageOf(best?.record ?? 0)
   const isOwn = ({ record }: RankedRecord) => index.firstOf(index.pageOf(record)) === record
-  const candidates = groups.slice(0, rerankedPages).flatMap((group) => {
+  const reranked = groups.slice(0, nameInCode.test(sought) ? rerankedForName : rerankedPages)
+  const candidates = reranked.flatMap((group) => {
     const best = candidatesOfPage(group)
     return [...best, ...group.filter((entry) => isOwn(entry) && !best.includes(entry))]
   })
@@ -65,11 +69,9 @@ export async function orderHits(
     if (!page || rest === "") return entry
     return { ...entry, named: moduleShare * matchNames(page, rest, [rest]) }
   })
-  const most = new Map(
-    groups.slice(0, rerankedPages).map((group) => [pageOf(group), hitsOfPage(group).length]),
-  )
+  const most = new Map(reranked.map((group) => [pageOf(group), hitsOfPage(group).length]))
   const head = distinctByPage(rerankRecords(read, sought, matched), index.pageOf, most)
-  return [...head, ...groups.slice(rerankedPages).flatMap(hitsOfPage)]
+  return [...head, ...groups.slice(reranked.length).flatMap(hitsOfPage)]
 }
 
 /** The query's significant words, with variants for corrected spelling and for each synonym. */
