@@ -779,6 +779,13 @@ test.each(["parts_in_", "parts_in_a", "parts_in_a_box"])(
   },
 )
 
+test("a question about a version is above a guide that only mentions it", async () => {
+  const guide = page("/guides/eks", "Kubernetes", [[null, "Tested with 1.31."]])
+  const question = page("/faq/eks", "Kubernetes", [[null, "Supported from 1.31."]])
+  const { search } = setUp([], [...guide, ...question])
+  expect(urls(await search({ query: "kubernetes 1.31" }))).toEqual(["/faq/eks", "/guides/eks"])
+})
+
 test("the folder of a module is no name of its page: a page that is named after it comes first", async () => {
   const service = page("/services/users", "Users", [[null, "Users."]], [], ["modules/landingzone/users"])
   const guide = page("/guides/start", "Landing zone", [[null, "Set up accounts."]])

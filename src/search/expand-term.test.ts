@@ -21,6 +21,14 @@ test("a word that is still being typed has completions, the shortest first", () 
   expect(words("terr", true)).toEqual(["terraform", "terratest", "terragrunt"])
 })
 
+test.each([true, false])(
+  "a version is complete, and also means its patch releases (still being typed: %s)",
+  (open) => {
+    const known = ["1.3", "1.3.0", "1.3.1", "1.35"]
+    expect(expandTerm(known, "1.3", open).map(({ term }) => known[term])).toEqual(["1.3", "1.3.0", "1.3.1"])
+  },
+)
+
 test("a stop word is no completion", () => {
   const known = ["ou", "our", "out", "output"]
   expect(expandTerm(known, "ou", true).map(({ term }) => known[term])).toEqual(["ou", "output"])

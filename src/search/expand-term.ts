@@ -22,6 +22,9 @@ const maxCorrections = 6
 export function expandTerm(terms: readonly string[], word: string, open: boolean): Expansion[] {
   const start = lowerBound(terms, word)
   const exact = terms[start] === word ? [{ term: start, weight: 1 }] : []
+  // A version that the index has is complete: `1.3` also means its patch releases, but not 1.35.
+  if (word.includes(".") && exact.length > 0)
+    return [...exact, ...completionsOf(terms, `${word}.`, start + 1, false)]
   const isWhole = exact.length > 0 || /^\d+$/.test(word)
   const completions = open || !isWhole ? completionsOf(terms, word, start + exact.length, open) : []
   if (exact.length > 0 || (open && completions.length > 0))

@@ -48,13 +48,15 @@ const usualRank = 2
 /** Weight of a term's definition: a page about the term is ranked above it. */
 const definitionWorth = 0.75
 /**
- * Weight of each record kind. A query of one or two words is a topic: the page about it is ranked above a question that
- * mentions it. A query with the name of an input is about the input.
+ * Weight of each record kind, 1 unless given. A query of one or two words is a topic: the page about it is ranked above a question that
+ * mentions it. A query with the name of an input is about the input, and one with a version is answered by questions about
+ * versions and by lists of releases, while most guides only mention the version of their code.
  */
-const kindWorth: Record<QueryShape, Record<RecordKind, number>> = {
-  topic: { guide: 1, reference: 1, question: 0.8, error: 0.75, input: 0.7, output: 0.7, release: 0.5 },
-  words: { guide: 1, reference: 1, question: 0.96, error: 0.96, input: 0.8, output: 0.8, release: 0.6 },
-  name: { guide: 1, reference: 1, question: 0.96, error: 0.96, input: 1, output: 1, release: 0.6 },
+const kindWorth: Record<QueryShape, Partial<Record<RecordKind, number>>> = {
+  topic: { question: 0.8, error: 0.75, input: 0.7, output: 0.7, release: 0.5 },
+  words: { question: 0.96, error: 0.96, input: 0.8, output: 0.8, release: 0.6 },
+  name: { question: 0.96, error: 0.96, release: 0.6 },
+  version: { question: 1.1, release: 0.85 },
 }
 /** Relevance threshold: pages with less than this share of the best page's coverage of the query are no results. */
 const minCoverage = 0.6
@@ -153,7 +155,7 @@ async function matchPhrase(
 function score(
   { manifest, pageOf, firstOf, kindOf }: LoadedIndex,
   matches: readonly WordMatches[],
-  worthOf: Record<RecordKind, number>,
+  worthOf: Partial<Record<RecordKind, number>>,
   accepts: (page: number) => boolean,
 ): RankedRecord[] {
   const candidates = new Set<number>()
@@ -187,7 +189,7 @@ function score(
     best = Math.max(best, coverage)
     const rank = manifest.pages[page]?.[5] ?? 0
     const own = record === first ? pageBonus * (rank > usualRank ? entryBonus : 1) : 1
-    const worth = worthOf[kindOf(record)] * own * (rank === definitionsRank ? definitionWorth : 1)
+    const worth = (worthOf[kindOf(record)] ?? 1) * own * (rank === definitionsRank ? definitionWorth : 1)
     ranked.push({ record, score: sum * coverage * worth, coverage })
   }
   ranked.sort((a, b) => b.score - a.score || a.record - b.record)
@@ -197,7 +199,5 @@ function score(
     if (relevant.size >= minPages) break
     relevant.add(page)
   }
-  return ranked
-    .filter(({ record }) => relevant.has(pageOf(record)))
-    .map(({ record, score }) => ({ record, score }))
+  return ranked.filter(({ record }) => relevant.has(pageOf(record)))
 }
