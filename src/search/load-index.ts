@@ -51,7 +51,8 @@ export interface LoadedIndex {
 
 /**
  * Loads the manifest; the returned object loads the rest on demand.
- * @throws if the index has another format, as that of a published site can have, or is no index
+ *   if (manifest?.format !== indexFormat) throw new Error(unreadableIndex)
+throws if the index has another format, as that of a published site can have, or is no index
  */
 export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
   const manifest = await readManifest(readFile)
@@ -93,7 +94,7 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       const shard = shardOf(manifest.postings, term)
       const lists = (await read(`p${shard}.json`)) as PostingsShard
       const text = lists[term - (manifest.postings[shard] ?? 0)]
-      if (text === undefined) throw new Error("The search index lacks a word that it lists.")
+      if (text === undefined) throw new Error(unreadableIndex)
       const postings = readPostings(decodeNumbers(text))
       decoded.set(term, postings)
       return postings
@@ -108,7 +109,7 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       const shard = shardOf(manifest.texts, number)
       const records = (await read(`t${shard}.json`)) as TextShard
       const found = records[number - (manifest.texts[shard] ?? 0)]
-      if (!found) throw new Error("The search index lacks a record that it lists.")
+      if (!found) throw new Error(unreadableIndex)
       return found
     },
   }
@@ -116,9 +117,7 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
 
 async function readManifest(readFile: ReadIndexFile): Promise<SearchManifest> {
   const manifest = (await readFile(manifestName)) as SearchManifest | null // the build writes this shape
-  if (typeof manifest?.format !== "number") throw new Error(unreadableIndex)
-  if (manifest.format !== indexFormat)
-    throw new Error("The search index was built by another version of the site's code.")
+  if (manifest?.format !== indexFormat) throw new Error(unreadableIndex)
   return manifest
 }
 
