@@ -51,8 +51,7 @@ export interface LoadedIndex {
 
 /**
  * Loads the manifest; the returned object loads the rest on demand.
- *   if (manifest?.format !== indexFormat) throw new Error(unreadableIndex)
-throws if the index has another format, as that of a published site can have, or is no index
+ * @throws if the index has another format, as that of a published site can have, or is no index
  */
 export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
   const manifest = await readManifest(readFile)
