@@ -2,7 +2,8 @@ import { graphql, type HeadFC, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { Columns } from "../components/layout/columns"
 import { SiteHead } from "../components/layout/site-head"
-import { readSearchAddress } from "../components/search/query/read-search-address"
+import { writtenQuery } from "../components/search/query/read-search-address"
+import { limitQuery, oneLine } from "../components/search/query/limit-query"
 import { SearchPreloads } from "../components/search/search-preloads"
 import { SearchPage } from "../components/search/search-page"
 import { searchTitle } from "../components/search/search-title"
@@ -20,8 +21,7 @@ export default function SearchRoute({ data, location }: PageProps<Queries.Search
 
 /** The query in the address; empty during server rendering. The browser renders the head again. */
 function readQuery(): string {
-  if (typeof window === "undefined") return ""
-  return readSearchAddress(window.location.search, { sections: [], tags: [] }).query
+  return typeof window === "undefined" ? "" : limitQuery(oneLine(writtenQuery(window.location.search)))
 }
 
 export const Head: HeadFC<Queries.SearchPageQuery> = ({ data }) => (

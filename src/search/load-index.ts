@@ -15,10 +15,10 @@ import { decodeNumbers } from "../shared/search/numbers"
 import { type AddressesFile, addressesName } from "../shared/search/address-index"
 import { type ErrorsFile, errorsName } from "../shared/search/error-index"
 import { type StopPhrase, stopPhrasesOf, withoutStopPhrases } from "../shared/search/stop-phrases"
+import { unreadableIndex } from "../shared/search/unreadable-index"
 import type { ErrorIndex, readErrors } from "./match-errors"
 import { type Expansion, expandTerm } from "./expand-term"
 import { recordValues, type ValuesOf } from "./page-filter"
-import { unreadableIndex } from "./unreadable-index"
 
 /** Loads a file of the index, by its path below the search folder. Rejects if it cannot be loaded. */
 export type ReadIndexFile = (path: string) => Promise<unknown>

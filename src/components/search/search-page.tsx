@@ -28,7 +28,13 @@ export function SearchPage({ search, tags }: SearchPageProps) {
   const [read, setRead] = useState<SearchAddress>()
   const address = read ?? nothing
   const { query } = address
-  useEffect(() => setRead(readSearchAddress(search, { sections: sectionLabels, tags })), [search, tags])
+  useEffect(() => {
+    let isWanted = true
+    void readSearchAddress(search, { sections: sectionLabels, tags }).then((found) => {
+      if (isWanted) setRead(found)
+    })
+    return () => void (isWanted = false)
+  }, [search, tags])
 
   return (
     <Page>

@@ -25,7 +25,7 @@ test("numbers are unchanged after encoding and decoding", () => {
 })
 
 test("an invalid number throws an error", () => {
-  expect(() => decodeNumbers("a!")).toThrow("The search index holds a number that cannot be read.")
+  expect(() => decodeNumbers("a!")).toThrow("The search index could not be read.")
 })
 
 test("postings are unchanged after encoding and decoding", () => {

@@ -1,3 +1,5 @@
+import { unreadableIndex } from "./unreadable-index"
+
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 const values = new Map([...digits].map((digit, value) => [digit.charCodeAt(0), value]))
 
@@ -22,7 +24,7 @@ export function decodeNumbers(text: string): number[] {
   let shift = 0
   for (let index = 0; index < text.length; index++) {
     const value = values.get(text.charCodeAt(index))
-    if (value === undefined) throw new Error("The search index holds a number that cannot be read.")
+    if (value === undefined) throw new Error(unreadableIndex)
     number |= (value & 31) << shift
     if (value > 31) shift += 5
     else {

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby"
 import { searchFolder } from "../../../shared/search/index-names"
-import { unreadableIndex } from "../../../search/unreadable-index"
+import { unreadableIndex } from "../../../shared/search/unreadable-index"
 
 /** Fetches a file of the index. Rejects with a message that can be shown to the reader. */
 export async function fetchIndexFile(path: string): Promise<unknown> {

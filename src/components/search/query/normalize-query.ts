@@ -1,6 +1,6 @@
 import { cleanError, fromError } from "../../../shared/search/clean-error"
 import { isFramed } from "../../../shared/search/framed-text"
-import { limitQuery } from "./limit-query"
+import { limitQuery, oneLine } from "./limit-query"
 
 /**
  * Normalizes a query: one line, at most the maximum length, and for a text copied from a tool, without its frame and, if it
@@ -11,8 +11,4 @@ export function normalizeQuery(query: string): string {
   const whole = oneLine(message || query)
   const limited = limitQuery(whole)
   return message === "" || limited === whole ? limited : limitQuery(oneLine(fromError(message)))
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim()
 }
