@@ -9,7 +9,7 @@ export interface Rect {
 const margin = 16
 
 /**
- * Position of a zoomed picture: centred in the window, as large as fits; a raster image never larger than its natural size.
+ * Position of a zoomed picture: centered in the window, as large as fits; a raster image never larger than its natural size.
  */
 export function zoomedRect(
   window: { width: number; height: number },

@@ -8,7 +8,7 @@ export interface HclNode {
   type: string
   /** The source it covers. */
   text: string
-  /** Offset in the normalised text. */
+  /** Offset in the normalized text. */
   start: number
   end: number
   /** 1-based. */
@@ -32,7 +32,7 @@ export interface HclTree extends HclValidity {
   root: HclNode
   /** Position of the first token that cannot follow what is before it; absent if there is no syntax error. */
   fault?: SourcePosition
-  /** The text that offsets refer to; see `normaliseText`. */
+  /** The text that offsets refer to; see `normalizeText`. */
   text: string
   comments: HclNode[]
 }
@@ -44,7 +44,7 @@ const maxDepth = 600
 const partDepth = 2
 
 /** Removes a byte order mark and converts line ends to `\n`; line numbers do not change. */
-export function normaliseText(text: string): string {
+export function normalizeText(text: string): string {
   return text.replace(/^\ufeff/, "").replace(/\r\n/g, "\n")
 }
 
@@ -54,7 +54,7 @@ export function normaliseText(text: string): string {
  * @param parser a parser of the HCL grammar
  */
 export function readValidity(parser: Parser, source: string): HclValidity {
-  const text = normaliseText(source)
+  const text = normalizeText(source)
   const tree = parseText(parser, text)
   if (!tree) return { tooDeep: isTooDeep(text) }
   const { descendantCount, hasError } = tree.rootNode
@@ -75,7 +75,7 @@ export function readTree(
   source: string,
   isWanted: (text: string) => boolean = () => true,
 ): HclTree {
-  const text = normaliseText(source)
+  const text = normalizeText(source)
   const tree = parseText(parser, text)
   const copied = tree
     ? copyTree(tree, text, isWanted)

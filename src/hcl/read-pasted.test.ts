@@ -44,7 +44,7 @@ test.each([
     "a1b2c3d4 (Jo Doe 2024-01-02 10:11:12 +0100  9) a = 1\n^1b2c3d4 (Al Roe 2024-01-02 10:11:12 +0100 10) b = 2\n",
     [`1:${" ".repeat(47)}a = 1`, `2:${" ".repeat(47)}b = 2`],
   ],
-  ["colours of a terminal", "\u001b[1;32ma = 1\u001b[0m\n", ["1:       a = 1"]],
+  ["colors of a terminal", "\u001b[1;32ma = 1\u001b[0m\n", ["1:       a = 1"]],
   [
     "a prompt before each line",
     "$ module a {\n$   b = 1\n$\n$ }\n",

@@ -1,6 +1,6 @@
 import type { Parser } from "web-tree-sitter"
 import type { SyntaxFault } from "./call-fault"
-import { childrenOf, normaliseText, readTree, walk, type HclTree } from "./hcl-tree"
+import { childrenOf, normalizeText, readTree, walk, type HclTree } from "./hcl-tree"
 
 /** A text that a reader has pasted. */
 interface PastedText {
@@ -18,7 +18,7 @@ interface PastedText {
  * @param isWanted see `readTree`; ignored for a text with wrong characters
  */
 export function readPasted(parser: Parser, text: string, isWanted: (part: string) => boolean): PastedText {
-  const code = normaliseText(text)
+  const code = normalizeText(text)
   const tree = readTree(parser, code, isWanted)
   if (!tree.fault) return { tree, faults: [] }
   const unwrapped = unwrappedCode(code)
@@ -56,7 +56,7 @@ const wrappings: readonly ((text: string) => string)[] = [
 
 /** The code in a text that is not HCL as a whole: the rest is replaced by spaces. */
 export function unwrappedCode(text: string): string {
-  return wrappings.reduce((rest, unwrap) => unwrap(rest), normaliseText(text))
+  return wrappings.reduce((rest, unwrap) => unwrap(rest), normalizeText(text))
 }
 
 function blank(text: string): string {

@@ -37,7 +37,7 @@ export interface WordMatches {
 
 /** Share of the page's score (its title and opening, and its other sections) that a section gets. */
 const fromPage = 0.55
-const fromNeighbours = 0.2
+const fromNeighbors = 0.2
 /** Below 1, so that one rare word does not outweigh several common ones. */
 const informationPower = 0.8
 /** Ranks a page's own record above its sections if they are otherwise equal. */
@@ -182,7 +182,7 @@ function score(
       if (inPage === 0) return
       const own = strengths.get(record) ?? 0
       const title = strengths.get(first) ?? 0
-      sum += information * (optional ? 0.5 : 1) * Math.max(own, fromPage * title, fromNeighbours * inPage)
+      sum += information * (optional ? 0.5 : 1) * Math.max(own, fromPage * title, fromNeighbors * inPage)
       if (!optional) covered += information
     })
     const coverage = covered / total

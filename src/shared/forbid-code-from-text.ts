@@ -3,7 +3,7 @@ const functions = [() => {}, async () => {}, function* () {}, async function* ()
 
 /**
  * Replaces the `constructor` property of functions by one that throws. The check of MDX rejects the name `Function`, but it
- * cannot recognise a property whose name is computed.
+ * cannot recognize a property whose name is computed.
  */
 export function forbidCodeFromText(): void {
   for (const made of functions) {
@@ -12,7 +12,7 @@ export function forbidCodeFromText(): void {
     const refuse = () => {
       throw new EvalError("Pages cannot run text as code.")
     }
-    Object.defineProperty(refuse, "name", { value: name }) // libraries recognise asynchronous functions by it
+    Object.defineProperty(refuse, "name", { value: name }) // libraries recognize asynchronous functions by it
     Object.defineProperty(prototype, "constructor", { value: refuse })
   }
 }

@@ -113,10 +113,10 @@ export const planPipeline = {
   number: 3,
   title: "Path of a change",
   height: 84,
-  /** Side of the square in which a stage is drawn; `y` is its centre. */
+  /** Side of the square in which a stage is drawn; `y` is its center. */
   size: 32,
   y: 28,
-  /** `x` is the centre of the stage. */
+  /** `x` is the center of the stage. */
   stages: [
     { part: "commit", x: 38, name: "commit", note: "to a branch" },
     { part: "plan", x: 112.5, name: "plan", note: "dry run" },

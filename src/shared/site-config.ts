@@ -143,7 +143,7 @@ export interface SiteConfig {
   versions: readonly [DocsVersion, ...DocsVersion[]]
   /** Top-level sections: search groups by them. A page belongs to the first section whose path it starts with. */
   sections: readonly { label: string; path: string }[]
-  /** Organisation whose repositories are private unless listed; links to private ones are marked and show a warning first. */
+  /** Organization whose repositories are private unless listed; links to private ones are marked and show a warning first. */
   privateRepositories?: {
     organization: string
     /** The repository with a separate dialog. */

@@ -11,7 +11,7 @@ export interface SubscriberRepository {
 }
 
 /**
- * The private repository that an address leads to; `undefined` for every other address, such as the organisation's own
+ * The private repository that an address leads to; `undefined` for every other address, such as the organization's own
  * page, which is public.
  */
 export function subscriberRepository(

@@ -7,7 +7,7 @@ const modes = ["light", "dark"] as const
 const source = path.resolve(__dirname, "..")
 const globalCss = readFileSync(path.join(__dirname, "global.css"), "utf8")
 
-/** Every colour token, as linear sRGB in each mode. Tokens with an alpha are left out. */
+/** Every color token, as linear sRGB in each mode. Tokens with an alpha are left out. */
 const colors = new Map(
   [...globalCss.matchAll(/--color-([\w-]+): light-dark\(oklch\(([\d. ]+)\), oklch\(([\d. ]+)\)\);/g)].map(
     ([, name = "", light = "", dark = ""]) => [name, { light: linear(light), dark: linear(dark) }],
@@ -50,7 +50,7 @@ const plates = ["paper", "surface", "sunken", "accent-soft", ...kinds.map((kind)
 const tokens = ["comment", "keyword", "string", "number", "name"].map((name) => `code-${name}`)
 const codePlates = ["sunken", "accent-soft", "code-inserted", "code-deleted"]
 
-test("every colour in the tested pairs is a token", () => {
+test("every color in the tested pairs is a token", () => {
   const named = [
     "text",
     "text-muted",
@@ -85,7 +85,7 @@ test.each(modes)("borders of controls have a contrast of at least 3 in %s mode",
   expect(weak).toEqual([])
 })
 
-test.each(modes)("`theme-color` equals the paper colour in %s mode", (mode) => {
+test.each(modes)("`theme-color` equals the paper color in %s mode", (mode) => {
   expect(themeColors[mode]).toBe(hex(colors.get("paper")![mode]))
 })
 

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { themeAttribute, type ColorMode } from "../../src/theme/color-mode"
 
-/** The rules whose result depends on the colours of the page. */
+/** The rules whose result depends on the colors of the page. */
 export const colorRules = ["color-contrast", "link-in-text-block"]
 
 interface Scope {
@@ -25,7 +25,7 @@ export async function accessibilityFaults(page: Page, { include, rules }: Scope 
 }
 
 /**
- * The accessibility faults of a page in the light mode, with those of its colours in the dark mode. Nothing else differs between
+ * The accessibility faults of a page in the light mode, with those of its colors in the dark mode. Nothing else differs between
  * the modes.
  * @param include see `Scope`
  */
@@ -44,10 +44,10 @@ function setColorMode(page: Page, mode: ColorMode): Promise<void> {
   ] as const)
 }
 
-/** Resolves when nothing fades in or moves any more: meanwhile, colours have less contrast than they are meant to have. */
+/** Resolves when nothing fades in or moves any more: meanwhile, colors have less contrast than they are meant to have. */
 async function endOfTransitions(): Promise<void> {
   const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-  // the end of one can begin another: a colour that is inherited changes with each frame of its parent's transition
+  // the end of one can begin another: a color that is inherited changes with each frame of its parent's transition
   for (let transitions = running(); transitions.length > 0; transitions = running())
     await Promise.allSettled(transitions.map(({ finished }) => finished)) // rejected for one that is cancelled
 }

@@ -96,20 +96,20 @@ test("with reduced motion, nothing is animated", async ({ page }) => {
   expect(moving).toEqual([])
 })
 
-test("with forced colours, the mode switch and the current page can be distinguished", async ({ page }) => {
+test("with forced colors, the mode switch and the current page can be distinguished", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
   await openPage(page, docPage)
   const current = page.getByRole("navigation", { name: "Docs sidebar" }).locator('[aria-current="page"]')
   await expect(current).toBeVisible()
   expect(await current.evaluate((link) => getComputedStyle(link).fontWeight)).not.toBe("400")
   const ownTitle = page.getByRole("navigation", { name: "Breadcrumbs" }).locator('[aria-current="page"]')
-  await expect(ownTitle).toHaveCSS("forced-color-adjust", "auto") // not the colours of a selection
+  await expect(ownTitle).toHaveCSS("forced-color-adjust", "auto") // not the colors of a selection
   await page.getByRole("button", { name: "Switch to dark mode" }).click()
   await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeVisible()
 })
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`with forced colours on a ${colorScheme} background, all text can be read`, async ({ page }) => {
+  test(`with forced colors on a ${colorScheme} background, all text can be read`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme })
     await page.goto("/")
     const plan = page.getByRole("group", { name: /^Accounts/ })
@@ -135,7 +135,7 @@ for (const colorScheme of ["light", "dark"] as const)
     for (const border of await borders(page.getByRole("tab", { selected: false }))) expect(border).toBe(paper)
   })
 
-test("with forced colours, the selected filter and the selected hit of the search have an outline", async ({
+test("with forced colors, the selected filter and the selected hit of the search have an outline", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" })
@@ -153,7 +153,7 @@ test("with forced colours, the selected filter and the selected hit of the searc
   await expect(others[1]!).toHaveCSS("border-inline-start-width", "0px")
 })
 
-test("with forced colours, filled buttons are excluded from color adjustment, which would hide their labels", async ({
+test("with forced colors, filled buttons are excluded from color adjustment, which would hide their labels", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" })

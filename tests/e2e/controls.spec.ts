@@ -7,7 +7,7 @@ const longCode =
   "/guides/build-it-yourself/landing-zone/deployment-walkthrough/prepare-your-infrastructure-live-repository"
 const phone = { width: 360, height: 740 }
 
-/** The colour that sets the border of a control apart from what is around it, as the browser computes it. */
+/** The color that sets the border of a control apart from what is around it, as the browser computes it. */
 const controlColor = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement("i")

@@ -286,7 +286,7 @@ test.describe("1440 px wide", () => {
     expect(await box(sheetOf(page))).toMatchObject({ x: place.x, width: place.width })
   })
 
-  test("the current entry of the sidebar is aligned with its neighbours", async ({ page }) => {
+  test("the current entry of the sidebar is aligned with its neighbors", async ({ page }) => {
     await page.goto("/faq/eks/")
     const sidebar = page.getByRole("navigation", { name: "Docs sidebar" })
     const start = async (link: Locator) =>

@@ -45,7 +45,7 @@ for (const { name, path, heading } of pages) {
 
         expect(await accessibilityFaults(page)).toEqual([])
 
-        // In the dark mode nothing but the colours differs, and they are the same at every width.
+        // In the dark mode nothing but the colors differs, and they are the same at every width.
         if (width === 1440) {
           await page.getByRole("button", { name: "Switch to dark mode" }).click()
           await expect(page.locator("html")).toHaveCSS("color-scheme", "dark")

@@ -34,7 +34,7 @@ test.beforeAll(() => {
   sitePages = ["/", "/tags", "/discussions/knowledge-base/", "/reference/check", ...catalogPages()]
 })
 
-/** The catalogue of services, and one page for each of its categories. */
+/** The catalog of services, and one page for each of its categories. */
 function catalogPages(): string[] {
   const categories = written.flatMap(
     (route) => /^\/reference\/services\/(?!intro\/)[^/]+\//.exec(route)?.[0] ?? [],

@@ -7,7 +7,7 @@ const firstPort = Number(process.env.E2E_PORT ?? 9210)
  */
 export const sites = {
   docs: `http://localhost:${firstPort}`,
-  /** Below a path prefix, with two versions, two languages, analytics, and a colour mode that follows the system. */
+  /** Below a path prefix, with two versions, two languages, analytics, and a color mode that follows the system. */
   handbook: `http://localhost:${firstPort + 1}/handbook`,
   /**
    * Images that zoom, diagrams, two groups of tabs on a page, an announcement that cannot be closed, one service, commands and

@@ -61,7 +61,7 @@ export function PlanNetwork({ links }: { links: PlanLinks }) {
 }
 
 interface GlyphProps {
-  /** Centre of the drawing. */
+  /** Center of the drawing. */
   x: number
   y: number
 }

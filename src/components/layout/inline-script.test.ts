@@ -59,7 +59,7 @@ interface Options {
   key?: KeyPress
 }
 
-/** Runs the script in a new page. Returns the attributes of `html` and the theme colour. */
+/** Runs the script in a new page. Returns the attributes of `html` and the theme color. */
 function run(options: Options = {}) {
   const attributes: Record<string, string> = { ...options.attributes }
   const element = (store: Record<string, string>) => ({
@@ -250,7 +250,7 @@ test("storage that throws changes nothing", () => {
   expect(attributes).toEqual({ "data-announcement-id": "a", "data-js": "", "data-theme": "light" })
 })
 
-test("the theme colour is the paper colour", () => {
+test("the theme color is the paper color", () => {
   expect(run({ stored: { theme: "dark" } }).metas).toEqual([
     { name: "theme-color", content: themeColors.dark },
   ])

@@ -7,7 +7,7 @@ interface Tag {
   label: string
 }
 
-/** A service as listed in the catalogue. */
+/** A service as listed in the catalog. */
 export interface ListedService {
   /** Final path of its page. */
   slug: string

@@ -122,7 +122,7 @@ test.each(["/only", "/next", "/elsewhere", "/gone"])("%s is not a step of a task
   expect(createSidebarView({ name: "task", items: task }).walkthroughOf(slug)).toBeUndefined()
 })
 
-test("a page that a sidebar lists twice has the neighbours of its first entry", () => {
+test("a page that a sidebar lists twice has the neighbors of its first entry", () => {
   const names = ["a", "b", "c", "a", "d"]
   const items = names.map((name): SidebarItem => ({ type: "page", depth: 0, label: name, href: `/${name}` }))
   const { next, previous } = createSidebarView({ name: "main", items }).trailOf({ slug: "/a", label: "a" })

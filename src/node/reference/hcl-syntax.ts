@@ -1,5 +1,5 @@
 import { requireFromRoot } from "../markdown/require-from-root"
-import { normaliseText, type HclValidity } from "../../hcl/hcl-tree"
+import { normalizeText, type HclValidity } from "../../hcl/hcl-tree"
 import { comparePositions, type SourcePosition } from "../../shared/source-position"
 
 /** A syntax error of HashiCorp's parser. */
@@ -30,7 +30,7 @@ export async function hclFaults(text: string, { tooDeep }: Pick<HclValidity, "to
     return { faults: [{ line: 1, column: 1, message: "The text is nested too deeply to be read." }] }
   const { parse } = requireFromRoot("@cdktf/hcl2json") as typeof import("@cdktf/hcl2json")
   try {
-    if (!(await isInTime(parse(fileName, normaliseText(text)))))
+    if (!(await isInTime(parse(fileName, normalizeText(text)))))
       return { faults: [{ line: 1, column: 1, message: "The text takes too long to read." }], timedOut: true }
   } catch (error) {
     const faults = readMessage(error instanceof Error ? error.message : String(error))

@@ -1,6 +1,6 @@
 import { meantWord } from "../text/meant-word"
 
-/** The first and the last of neighbouring lines, 1-based. They can be far beyond the code, so they are not listed one by one. */
+/** The first and the last of neighboring lines, 1-based. They can be far beyond the code, so they are not listed one by one. */
 export type LineRange = readonly [from: number, to: number]
 
 /** The options after a fence's language. */
