@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { headline, type HomeLink, startPage } from "../../shared/home-links"
 import { Link } from "../ui/link"
-import { SearchForm } from "../search/search-form"
+import { SearchForm } from "../search/results-page/search-form"
 import { ArrowIcon } from "../ui/icons"
 import { existing, existingPlanLinks } from "./existing-links"
 import { Plan } from "./plan"

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
 import { restorePosition } from "../../navigation/scroll-position"
-import { SearchForm } from "../search/search-form"
+import { SearchForm } from "../search/results-page/search-form"
 import { Link } from "../ui/link"
 import { closestPages, type KnownPage, wordsOfPath } from "./closest-pages"
 

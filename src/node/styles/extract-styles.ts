@@ -29,8 +29,8 @@ export interface ExtractedStyles {
 
 /**
  * Extracts the styles of a module: each ``styled.nav`…` `` at module scope becomes an element with a class.
- * @param file path relative to the project root; class names are derived from it, so that they do not depend on the
- * folder of the project
+ * @param file path relative to the project root; class names are derived from the file's name, so that they do not depend on its
+ * folder
  * @param runtime absolute path of the module that exports `styledElement`
  * @throws an error with file and line for styles that are not static, because they are not known at build time
  */
@@ -107,7 +107,10 @@ function ruleOf({ quasi, loc }: TaggedTemplateExpression, name: string, file: st
       `${file}:${loc?.start.line}: the styles of ${name} have an interpolation; use a custom property or an attribute.`,
     )
   const text = quasi.quasis[0]?.value.cooked ?? ""
-  const digest = createHash("sha256").update(`${file} ${name}`).digest("base64url").replace(/[-_]/g, "")
+  const digest = createHash("sha256")
+    .update(`${path.posix.basename(file)} ${name}`)
+    .digest("base64url")
+    .replace(/[-_]/g, "")
   const label = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase()
   const className = `${label}-${digest.slice(0, 2)}`
   return { className, css: serialize(compile(`.${className}{${text}}`), stringify) }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useEffect, useId, useRef } from "react"
-import { ScrollRow } from "../ui/scroll-row"
+import { ScrollRow } from "../../ui/scroll-row"
 
 /** A value that results can be filtered by. */
 export interface Chip {

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import { type KeyboardEvent, useEffect, useRef } from "react"
-import { isForInputMethod } from "../../browser/input-method"
-import { IconButton } from "../ui/button"
-import { CloseIcon, SearchIcon } from "../ui/icons"
-import { pasteMessage } from "./query/paste-message"
+import { isForInputMethod } from "../../../browser/input-method"
+import { IconButton } from "../../ui/button"
+import { CloseIcon, SearchIcon } from "../../ui/icons"
+import { pasteMessage } from "../query/paste-message"
 
 interface ModalFieldProps {
   query: string

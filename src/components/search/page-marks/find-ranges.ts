@@ -1,5 +1,5 @@
-import { isStopWord, tokenize, type Token } from "../../shared/search/tokenize"
-import { normalizeQuery } from "./query/normalize-query"
+import { isStopWord, tokenize, type Token } from "../../../shared/search/tokenize"
+import { normalizeQuery } from "../query/normalize-query"
 
 /** Maximum number of marks on a page; more would not help. */
 const maxRanges = 500

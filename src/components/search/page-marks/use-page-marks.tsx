@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react"
-import { untilNextInput } from "../../browser/reader-input"
-import { openedHit } from "./opened-hit"
+import { untilNextInput } from "../../../browser/reader-input"
+import { openedHit } from "../opened-hit"
 import type { PageMarksProps } from "./page-marks"
 
 /** The marks on the page of an opened hit, once their code is loaded. */

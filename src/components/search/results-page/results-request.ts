@@ -1,8 +1,8 @@
 import type { LegacySearchMethodProps } from "algoliasearch/lite"
 import type { Facet } from "./facet-rows"
-import type { SearchAddress } from "./query/search-address"
-import type { SearchResponses } from "./client/search-client"
-import { markEnd, markStart, type SearchHit } from "./client/search-hit"
+import type { SearchAddress } from "../query/search-address"
+import type { SearchResponses } from "../client/search-client"
+import { markEnd, markStart, type SearchHit } from "../client/search-hit"
 
 /** The results of an address, as far as they are loaded. */
 export interface FoundResults {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
-import { SearchIcon } from "../ui/icons"
-import { pasteMessage } from "./query/paste-message"
+import { SearchIcon } from "../../ui/icons"
+import { pasteMessage } from "../query/paste-message"
 import { type SearchedAddress, useSearchText } from "./use-search-text"
 
 const nothing: SearchedAddress = { query: "" }

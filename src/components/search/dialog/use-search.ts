@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react"
-import type { RecordKind } from "../../shared/search/record"
-import { reloadIfGone } from "../../navigation/failed-script"
-import { countUnfiltered } from "./client/count-unfiltered"
-import { indexName, loadClient } from "./client/load-client"
-import { normalizeQuery } from "./query/normalize-query"
-import { markEnd, markStart, type SearchHit } from "./client/search-hit"
+import type { RecordKind } from "../../../shared/search/record"
+import { reloadIfGone } from "../../../navigation/failed-script"
+import { countUnfiltered } from "../client/count-unfiltered"
+import { indexName, loadClient } from "../client/load-client"
+import { normalizeQuery } from "../query/normalize-query"
+import { markEnd, markStart, type SearchHit } from "../client/search-hit"
 
 /** State of the search for a query. */
 export type SearchState =

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
-import { type RecordKind, recordKinds } from "../../shared/search/record"
-import { ScrollRow } from "../ui/scroll-row"
-import { kindLabels } from "./kind-labels"
+import { type RecordKind, recordKinds } from "../../../shared/search/record"
+import { ScrollRow } from "../../ui/scroll-row"
+import { kindLabels } from "../kind-labels"
 
 interface ModalScopesProps {
   /** Kinds by which hits are filtered; empty for all kinds. */

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby"
-import { pageDataFiles } from "../../shared/page-scripts"
-import { manifestName, searchFolder } from "../../shared/search/index-names"
+import { pageDataFiles } from "../../../shared/page-scripts"
+import { manifestName, searchFolder } from "../../../shared/search/index-names"
 
 /** Data that the code of the results page fetches: Gatsby's two files and, unless the search is hosted, the index. */
 const files = [...pageDataFiles("/search"), ...(SEARCH_SERVICE ? [] : [`${searchFolder}/${manifestName}`])]

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby"
 import { ChipRow, ChipRows } from "./chip-row"
 import { kindChips, sectionChips, tagChips } from "./facet-chips"
-import { type SearchAddress, searchAddress } from "./query/search-address"
+import { type SearchAddress, searchAddress } from "../query/search-address"
 
 /** The facets by which results can be filtered. */
 export type Facet = "kinds" | "sections" | "tags"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Link } from "../ui/link"
+import { Link } from "../../ui/link"
 
 /**
  * An option in the list of the search dialog. The marker of the selected option replaces 2 px of padding, so its text does not

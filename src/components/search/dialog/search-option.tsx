@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import type { MouseEvent } from "react"
-import { TitleText } from "../ui/title-text"
-import { Marked } from "./marked"
+import { TitleText } from "../../ui/title-text"
+import { Marked } from "../marked"
 import { OptionLink } from "./option-link"
-import { hitTitle, type SearchHit } from "./client/search-hit"
-import { splitMarks } from "./split-marks"
+import { hitTitle, type SearchHit } from "../client/search-hit"
+import { splitMarks } from "../split-marks"
 
 interface SearchOptionProps {
   id: string

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react"
-import type { SavedHit } from "./saved-searches"
+import type { SavedHit } from "../saved-searches"
 
 interface EnterKey {
   press: (key: KeyboardEvent) => void

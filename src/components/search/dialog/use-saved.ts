@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { indexName } from "./client/load-client"
+import { indexName } from "../client/load-client"
 import {
   readSaved,
   removeSaved,
@@ -7,7 +7,7 @@ import {
   type SavedSearches,
   toggleFavorite,
   writeSaved,
-} from "./saved-searches"
+} from "../saved-searches"
 
 /** The reader's recent and favorite hits, with functions to change them. */
 export interface SavedHits {

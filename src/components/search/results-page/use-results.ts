@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react"
-import { reloadIfGone } from "../../navigation/failed-script"
-import { countUnfiltered } from "./client/count-unfiltered"
-import { indexName, loadClient } from "./client/load-client"
-import { pageFilters } from "./client/page-filters"
+import { reloadIfGone } from "../../../navigation/failed-script"
+import { countUnfiltered } from "../client/count-unfiltered"
+import { indexName, loadClient } from "../client/load-client"
+import { pageFilters } from "../client/page-filters"
 import { chosenFacets, type FoundResults, readResults, resultRequests } from "./results-request"
-import type { SearchAddress } from "./query/search-address"
-import type { SearchHit } from "./client/search-hit"
+import type { SearchAddress } from "../query/search-address"
+import type { SearchHit } from "../client/search-hit"
 
 interface ResultsView {
   /** The loaded results. Until the results of a new selection arrive, these are the results of the previous one. */

@@ -1,13 +1,13 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
 import { sectionLabels } from "./facet-chips"
-import { loadClient } from "./client/load-client"
-import { readSearchAddress } from "./query/read-search-address"
-import type { SearchAddress } from "./query/search-address"
+import { loadClient } from "../client/load-client"
+import { readSearchAddress } from "../query/read-search-address"
+import type { SearchAddress } from "../query/search-address"
 import { SearchForm } from "./search-form"
 import { SearchResults } from "./search-results"
 import { searchTitle } from "./search-title"
-import { StartSections } from "./start-sections"
+import { StartSections } from "../start-sections"
 import { WaitingResults } from "./waiting-results"
 
 interface SearchPageProps {

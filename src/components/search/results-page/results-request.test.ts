@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { readResults, resultRequests } from "./results-request"
-import type { SearchAddress } from "./query/search-address"
+import type { SearchAddress } from "../query/search-address"
 
 const address = (chosen: Partial<SearchAddress> = {}): SearchAddress => ({
   query: "vpc",

@@ -1,9 +1,9 @@
-import { recordKinds } from "../../shared/search/record"
-import { unsectioned } from "../../shared/sections"
-import { site } from "../../browser/site"
+import { recordKinds } from "../../../shared/search/record"
+import { unsectioned } from "../../../shared/sections"
+import { site } from "../../../browser/site"
 import type { Chip } from "./chip-row"
-import { kindLabels } from "./kind-labels"
-import type { SearchAddress } from "./query/search-address"
+import { kindLabels } from "../kind-labels"
+import type { SearchAddress } from "../query/search-address"
 
 /** The labels of the site's sections, as in the records. */
 export const sectionLabels: readonly string[] = [...site.sections.map(({ label }) => label), unsectioned]

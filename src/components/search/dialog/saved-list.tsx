@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
-import { IconButton } from "../ui/button"
-import { CloseIcon, StarIcon } from "../ui/icons"
+import { IconButton } from "../../ui/button"
+import { CloseIcon, StarIcon } from "../../ui/icons"
 import { ModalHint } from "./modal-hint"
-import { noteOpened } from "./open-hit"
+import { noteOpened } from "../open-hit"
 import { OptionLink } from "./option-link"
 import type { OptionList } from "./option-list"
-import type { SavedHit } from "./saved-searches"
-import { hitTitle } from "./client/search-hit"
+import type { SavedHit } from "../saved-searches"
+import { hitTitle } from "../client/search-hit"
 import type { SavedHits } from "./use-saved"
 
 interface SavedListProps extends SavedHits {

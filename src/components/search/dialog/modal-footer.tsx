@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import type { RecordKind } from "../../shared/search/record"
-import { Link } from "../ui/link"
-import { searchAddress } from "./query/search-address"
-import { normalizeQuery } from "./query/normalize-query"
+import type { RecordKind } from "../../../shared/search/record"
+import { Link } from "../../ui/link"
+import { searchAddress } from "../query/search-address"
+import { normalizeQuery } from "../query/normalize-query"
 
 interface ModalFooterProps {
   query: string

@@ -1,8 +1,8 @@
 import { navigate } from "gatsby"
 import { useEffect, useRef, useState } from "react"
-import { isPlainClick } from "../../browser/plain-click"
-import { queryOf } from "./query/paste-message"
-import { type SearchAddress, searchAddress } from "./query/search-address"
+import { isPlainClick } from "../../../browser/plain-click"
+import { queryOf } from "../query/paste-message"
+import { type SearchAddress, searchAddress } from "../query/search-address"
 
 /** Milliseconds without a key press after which a form that searches while the reader types shows results. */
 const typingPause = 300

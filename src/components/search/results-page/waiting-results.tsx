@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { FacetRows } from "./facet-rows"
-import type { SearchAddress } from "./query/search-address"
+import type { SearchAddress } from "../query/search-address"
 
 /** The status while results are loading. */
 export const waiting = "Fetching new results…"
