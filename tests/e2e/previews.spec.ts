@@ -165,13 +165,13 @@ test("a link in the result of a check has a preview", async ({ page }) => {
 test("a term in the question of an article has a preview and leads to the glossary in the same document", async ({
   page,
 }) => {
-  await openPage(page, `${sites.docs}/discussions/knowledge-base/109`)
+  await openPage(page, `${sites.docs}/discussions/knowledge-base/135`)
   await page.evaluate(() => void (window.name = "same document"))
-  const term = page.getByRole("article").getByRole("link", { name: "drift", exact: true })
+  const term = page.getByRole("article").getByRole("link", { name: "Security Hub", exact: true })
   await term.hover()
-  await expect(page.getByRole("tooltip")).toContainText("drift")
+  await expect(page.getByRole("tooltip")).toContainText("Security Hub")
   await term.click()
-  await expect(page).toHaveURL(`${sites.docs}/reference/glossary#drift`)
+  await expect(page).toHaveURL(`${sites.docs}/reference/glossary#security-hub`)
   await expect(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible()
   expect(await page.evaluate(() => window.name)).toBe("same document")
 })
