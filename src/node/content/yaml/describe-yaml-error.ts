@@ -39,16 +39,11 @@ function valueIn(line: string): string {
   return /^\s*(?:-\s+)?(?:["']?[\w./ -]+["']?:\s+)?(.*)$/.exec(line)?.[1] ?? ""
 }
 
-/** Whether a value of the line starts with a quotation mark that has no partner there. */
+/** Whether a quotation mark has no partner in a line: that at the start of the value, or one in a list or an object in brackets. */
 function opensQuote(line: string, mark: string): boolean {
   const value = valueIn(line)
-  return value.startsWith(mark) && value.replaceAll(`\\${mark}`, "").split(mark).length % 2 === 0
-}
-
-/** Whether the same holds for a part of a list in brackets or of an object in braces. */
-function opensQuoteInBrackets(line: string, mark: string): boolean {
-  const value = valueIn(line)
-  return /^[[{]/.test(value) && value.replaceAll(`\\${mark}`, "").split(mark).length % 2 === 0
+  const isQuoted = value.startsWith(mark) || /^[[{]/.test(value)
+  return isQuoted && value.replaceAll(`\\${mark}`, "").split(mark).length % 2 === 0
 }
 
 /** Explains a YAML error in terms for authors, based on the line at which it occurred. */
@@ -124,12 +119,12 @@ function describeMarkup({ code, message }: YAMLError, text: string, column: numb
 function describeOpenQuote(message: string, lines: readonly string[]): YamlErrorText | undefined {
   const [, mark] = /^Missing closing (["'])quote/.exec(message) ?? []
   if (mark === undefined) return undefined
-  const opening = lines.findLastIndex((row) => opensQuote(row, mark) || opensQuoteInBrackets(row, mark))
+  const opening = lines.findLastIndex((row) => opensQuote(row, mark))
   const row = lines[opening]
   if (row === undefined) return undefined
   return {
     line: opening + 1,
-    column: (opensQuote(row, mark) ? row.indexOf(mark) : row.lastIndexOf(mark)) + 1,
+    column: (valueIn(row).startsWith(mark) ? row.indexOf(mark) : row.lastIndexOf(mark)) + 1,
     isLocal: false,
     reason: "a quotation mark starts here and is never closed",
     fix: `write ${mark} at the end of the value, too, or remove it from its start.`,
