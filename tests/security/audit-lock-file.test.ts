@@ -50,3 +50,16 @@ test("all problems of a package are reported", () => {
     'e 1.0.0 has to be downloaded from https://registry.npmjs.org/; its "resolved" is missing.',
   ])
 })
+
+test.each([
+  ["EPL-2.0 OR GPL-3.0-or-later", true],
+  ["(MIT OR GPL-3.0)", true],
+  ["MIT AND GPL-3.0", false],
+  ["GPL-2.0 OR GPL-3.0", false],
+])("a package with the license %s is accepted: %s", (license, accepted) => {
+  const resolved = "https://registry.npmjs.org/a/-/a-1.0.0.tgz"
+  const packages = [
+    { name: "a", version: "1.0.0", integrity: "sha512-x", license, resolved, hasInstallScript: false },
+  ]
+  expect(auditLockFile(packages, {})).toEqual(accepted ? [] : [`a 1.0.0 is licensed as ${license}.`])
+})

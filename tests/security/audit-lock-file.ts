@@ -26,7 +26,10 @@ export function auditLockFile(
       ...(hasInstallScript && !(name in allowScripts)
         ? [`${label} runs a script when it is installed; decide on it in "allowScripts" of package.json.`]
         : []),
-      ...(unwelcomeLicense.test(license) ? [`${label} is licensed as ${license}.`] : []),
+      // Of licenses joined by OR, the user chooses one.
+      ...(license.split(" OR ").every((choice) => unwelcomeLicense.test(choice))
+        ? [`${label} is licensed as ${license}.`]
+        : []),
     ]
   })
 }
