@@ -1194,8 +1194,6 @@ type DocPage = Node & {
   /** Inputs of a service's module, in file order; empty for other pages. */
   readonly inputs: ReadonlyArray<TerraformInput>;
   readonly internal: Internal;
-  /** Whether the page has goals or is a step of a walkthrough, and therefore uses the template of guides. */
-  readonly isGuide: Scalars['Boolean'];
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Name of the page's kind, such as doc or service. */
   readonly kind: Scalars['String'];
@@ -1310,7 +1308,6 @@ type DocPageFieldSelector = {
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<TerraformInputFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly isGuide: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -1361,7 +1358,6 @@ type DocPageFilterInput = {
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<TerraformListInputFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly isGuide: InputMaybe<BooleanQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -1453,7 +1449,6 @@ type DocPageSortInput = {
   readonly image: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<TerraformInputSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly isGuide: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -3606,7 +3601,6 @@ type Query_docPageArgs = {
   image: InputMaybe<StringQueryOperatorInput>;
   inputs: InputMaybe<TerraformListInputFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  isGuide: InputMaybe<BooleanQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
@@ -5422,11 +5416,6 @@ type TagsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type TagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly name: string, readonly topic: string, readonly pageCount: number }> }, readonly announcement: { readonly barId: string, readonly html: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
-
-type DocPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type DocPagesQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly file: string, readonly format: string, readonly isGuide: boolean }> } };
 
 
 }

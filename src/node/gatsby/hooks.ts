@@ -61,7 +61,7 @@ export function createHooks({ mdx, checks }: HooksInput) {
     async createPages(args) {
       await createDerivedNodes(args, site, mdx)
       createHomePage(args)
-      await createDocPages(args)
+      createDocPages(args, site.content.index)
       createPrintPages(args)
       createArticlePages(args)
       createTagPages(args)

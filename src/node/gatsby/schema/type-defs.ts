@@ -74,8 +74,6 @@ export const typeDefs = `
     breadcrumbs: [Breadcrumb!]!
     previous: PageLink
     next: PageLink
-    "Whether the page has goals or is a step of a walkthrough, and therefore uses the template of guides."
-    isGuide: Boolean!
     "Goals of readers, which an index page shows above its text."
     goals: [GoalGroup!]!
     "At most four articles that link to the page."

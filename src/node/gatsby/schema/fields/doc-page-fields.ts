@@ -16,7 +16,7 @@ import { outlineOfDocument } from "../resolve-outline"
 import { relatedArticlesOf } from "../resolve-related-articles"
 import { sectionPages } from "../resolve-section-pages"
 import { docTrail, sidebarOf, trailFields } from "../resolve-trail"
-import { contentIndex, type ResolverContext } from "../resolver-context"
+import { contentIndex } from "../resolver-context"
 import { documentFields, releaseProblemsOf } from "./document-fields"
 
 /** The computed fields of `DocPage`. */
@@ -59,21 +59,15 @@ export const docPageFields: Fields<DocPageNode> = {
   editions: ({ slug }, context) => editionsOf(slug, contentIndex(context), loadConfig().site),
   goals: goalsOf,
   relatedArticles: relatedArticlesOf,
-  walkthrough: stepOf,
-  // Queried for all pages before any is rendered, so it must not depend on the effort of goals, which
-  // needs their texts.
-  isGuide: (page, context) =>
-    page.document.frontMatter.goals !== undefined || stepOf(page, context) !== undefined,
+  /** The page's position among the steps of a task, if it is a step. */
+  walkthrough(page, context) {
+    const sidebar = sidebarOf(page, context)
+    return sidebar && context.cache.sidebarView(sidebar).walkthroughOf(page.slug)
+  },
   sectionPages,
   async printedHtml({ document }, context, { slugs }: { slugs: readonly string[] }) {
     const { html } = await renderInQuery(document, context)
     const position = slugs.indexOf(document.slug)
     return printedHtml(html, { position, slugs, pathPrefix: context.pathPrefix })
   },
-}
-
-/** A page's position among the steps of a task, if it is a step. */
-function stepOf(page: DocPageNode, context: ResolverContext) {
-  const sidebar = sidebarOf(page, context)
-  return sidebar && context.cache.sidebarView(sidebar).walkthroughOf(page.slug)
 }
