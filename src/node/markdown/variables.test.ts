@@ -26,6 +26,20 @@ test("variables are replaced in text, addresses and code, for readers, search an
 })
 
 test.each([
+  [
+    ":::file-tree\n\n- modules/\n  - __{{catalog_version}}__.tf  {{catalog_version}} of it\n\n:::\n",
+    "__v2.11.1__.tf",
+  ],
+  ["::name[{{catalog_version}}] is text.\n", "::name[v2.11.1] is text."],
+])("variables are replaced where the text is shown as typed: %j", async (text, shown) => {
+  const typed = { ...source, body: text }
+  const html = await renderMarkdown(typed, parts)
+  expect(html).toContain(shown)
+  expect(html).not.toContain("{{")
+  expect(await renderMarkdown({ ...typed, dialect: "docusaurus" }, parts)).toContain("{{catalog_version}}")
+})
+
+test.each([
   ["md", "{{catalog_version}} [x](/nope) **a", "links", 21],
   ["md", "| {{catalog_version}} | ![](a.png) |\n| - | - |", "images", 25],
   ["md", "Text {{catalog_version}} [x][nope]", "messages", 26],

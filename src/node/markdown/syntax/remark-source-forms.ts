@@ -3,12 +3,12 @@ import type { Root } from "mdast"
 import type { Plugin } from "unified"
 import { rewriteDocusaurusMdx } from "../../docusaurus/rewrite-source"
 import { fillVariables, positionsBeforeFilling } from "../../content/settings/variables"
-import type { WithParts } from "../plugin-options"
+import type { WithVariables } from "../plugin-options"
 import type { Dialect, Format } from "../types"
 import { movePositions } from "./move-positions"
 import { rewriteSource } from "./rewrite-source"
 
-interface SourceForms extends Pick<WithParts, "partsOf"> {
+interface SourceForms extends WithVariables {
   format: Format
   dialect?: Dialect | undefined
 }
@@ -22,17 +22,17 @@ const parsed = channel("gruntwork-docs:parse") // bench/reads listens to it
 export const remarkSourceForms: Plugin<[SourceForms], string, Root> = function ({
   format,
   dialect,
-  partsOf,
+  variablesOf,
 }) {
   const parse = this.parser
   if (parse === undefined) throw new Error("remarkSourceForms needs a parser to be in use before it.")
   this.parser = (document, file) => {
     parsed.publish(file.path)
-    const filled = dialect ? document : fillVariables(document, partsOf(file).variables)
-    const source = rewriteSource(filled, format)
+    const variables = variablesOf(file)
+    const source = rewriteSource(fillVariables(document, variables), format)
     const text = dialect && format === "mdx" ? rewriteDocusaurusMdx(source) : source
     const read = () => (parse as (document: string, file: unknown) => Root)(text, file)
-    const move = dialect ? undefined : positionsBeforeFilling(document, partsOf(file).variables)
+    const move = positionsBeforeFilling(document, variables)
     return move ? movePositions(read, move) : read()
   }
 }
