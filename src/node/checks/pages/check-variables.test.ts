@@ -61,6 +61,22 @@ test("a name in front matter is reported", async () => {
   ])
 })
 
+test("a name in the title that opens the text is reported, and the same name in a later heading is not", async () => {
+  const lines = [
+    "---",
+    "description: A",
+    "---",
+    "",
+    "# Catalog {{catalog_version}}",
+    "",
+    "## In {{catalog_version}}",
+  ]
+  expect(await check(lines, declared)).toEqual([
+    `docs/a.md:5:11 error unknown-variable: Titles have no variables: readers would see {{catalog_version}}.
+  Fix: write the text of "catalog_version".`,
+  ])
+})
+
 test("an unknown name in the announcement is reported", async () => {
   const announcement = "id: a\ncontent: News of {{catalog_version}} and {{catalog_verison}}\n"
   expect(await check(page, declared, announcement)).toEqual([

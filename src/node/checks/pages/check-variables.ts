@@ -1,4 +1,5 @@
 import type { Content } from "../../content/content"
+import type { ContentDocument } from "../../content/document"
 import { announcementFile } from "../../content/settings/announcement"
 import { usedVariables, variableFault } from "../../content/settings/variables"
 import type { Problem } from "../../report/problem"
@@ -9,9 +10,7 @@ type Tree = Pick<
   "layout" | "documents" | "variables" | "announcement" | "announcementPosition" | "positionOf"
 >
 
-/**
- * Reports variables in front matter, where they are not replaced, and unknown variables in the announcement.
- */
+/** Reports variables in front matter and titles, where they are not replaced, and unknown variables in the announcement. */
 export function checkVariables(content: Tree): Problem[] {
   const { documents, variables, announcement, announcementPosition, layout, positionOf } = content
   if (!variables) return []
@@ -26,10 +25,29 @@ export function checkVariables(content: Tree): Problem[] {
       })
     }),
   )
+  const inTitles = documents.flatMap(inTitle)
   const inAnnouncement = usedVariables(announcement?.content ?? "").flatMap(({ name }): Problem[] => {
     const fault = variableFault(variables, name)
     const file = `${layout.reportRoot}/${announcementFile}`
     return fault ? [{ rule: "unknown-variable", file, ...announcementPosition, ...fault }] : []
   })
-  return [...inFields, ...inAnnouncement]
+  return [...inFields, ...inTitles, ...inAnnouncement]
+}
+
+/** The problem of a variable in the title that opens a page's body. The names of pages are known before the variables are. */
+function inTitle({ heading, frontMatter, body, bodyLine, dialect, reportFile }: ContentDocument): Problem[] {
+  if (heading === undefined || heading === frontMatter.title || dialect) return []
+  const [used] = usedVariables(heading)
+  const written = used && usedVariables(body).find(({ name }) => name === used.name)
+  if (!written) return []
+  return [
+    {
+      rule: "unknown-variable",
+      file: reportFile,
+      line: bodyLine + written.line - 1,
+      column: written.column,
+      message: `Titles have no variables: readers would see {{${used.name}}}.`,
+      fix: `write the text of "${used.name}".`,
+    },
+  ]
 }
