@@ -72,7 +72,8 @@ export class ContentStore {
     const generated = last?.generated ?? generatedPages(layout, settings)
     const pages = inFileOrder([...this.pages, ...generated])
     const documents = pages.flatMap(({ document }) => document ?? [])
-    const codeFiles = readCodeFiles(layout, [...documents, ...otherBodies(layout, listed.files)])
+    const bodies = [...documents, ...otherBodies(layout, listed.files)]
+    const codeFiles = readCodeFiles(layout, bodies, layout.docusaurus ? undefined : settings.variables)
     const partials = readPartials(layout, documents)
     const { content, indexed } = createContent(
       { layout, pages, settings, listed, codeFiles, partials, showDrafts },

@@ -6,6 +6,7 @@ import type { VFile } from "vfile"
 import { cachedResult } from "../cache/result-cache"
 import { noParts, type BodyParts } from "./body-parts"
 import { codeFileKey, namedCodeFiles } from "../content/files/code-file"
+import { fillVariables } from "../content/settings/variables"
 import { importedPartials } from "./mdx/imported-partials"
 import { versionTableDirective } from "./directives/names"
 import { addPartials, type ReadFile } from "./mdx/add-partials"
@@ -108,7 +109,8 @@ export function outlineInput(
 ): unknown[] {
   const { file, format, bodyLine, body, dialect } = source
   const { versionTables, codeFiles, variables } = parts
-  const named = [...body.matchAll(versionTableAttributes)].flatMap(
+  const filled = dialect ? body : fillVariables(body, variables)
+  const named = [...filled.matchAll(versionTableAttributes)].flatMap(
     ([, words = ""]) => words.match(/[\w.-]+/g) ?? [],
   )
   const tables = named.flatMap((name) => {
@@ -117,7 +119,7 @@ export function outlineInput(
     return table ? [[table.caption, table.columns, table.rows]] : []
   })
   const names = named.length === 0 ? [] : [...versionTables.keys()] // needed for the fix of a misspelled name
-  const code = namedCodeFiles(body).map((address) => codeFiles?.get(codeFileKey(file, address)) ?? null)
+  const code = namedCodeFiles(filled).map((address) => codeFiles?.get(codeFileKey(file, address)) ?? null)
   return [
     file,
     format,

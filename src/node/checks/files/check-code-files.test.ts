@@ -33,6 +33,16 @@ test("code from files and regions is checked like any other", async () => {
   expect(await check(fence('file="../../examples/main.tf" region="call"'), files)).toEqual([])
 })
 
+test("a variable can be a part of the path", async () => {
+  const files = {
+    "data/variables.yml": "catalog_version: v2.11.1\n",
+    "examples/v2.11.1/main.tf": "a   = 1\n",
+  }
+  expect(await check(fence('file="../../examples/{{catalog_version}}/main.tf"'), files)).toEqual([
+    expect.stringMatching(/^examples\/v2\.11\.1\/main\.tf:1:\d+ error code-format: /),
+  ])
+})
+
 test("problems of the code are reported in its file", async () => {
   const files = {
     "examples/main.tf": `# region call\nmodule "a" {\n  # region b\n  b   = 1\n  # endregion\n}}\n# endregion\n`,

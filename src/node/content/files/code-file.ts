@@ -3,6 +3,7 @@ import path from "node:path"
 import { parseCodeMeta } from "../../markdown/code/code-meta"
 import type { Problem } from "../../report/problem"
 import { isPageFile, type ContentLayout } from "../layout"
+import { fillVariables, type Variables } from "../settings/variables"
 import { findFile, leadsOutside } from "./find-file"
 import { ifPresent } from "./if-present"
 import { readContentText } from "./read-content-text"
@@ -47,6 +48,7 @@ const importedModule = /^import\s+\w+\s+from\s*["']([^"'\n]+)["']/gm
 /**
  * The addresses of the files whose text a body shows: in its fences, in imports of JSON and, for Docusaurus, in imports with
  * `raw-loader`. Includes those that are shown as code within fences.
+ * @param body with the texts of variables
  */
 export function namedCodeFiles(body: string): string[] {
   const fences = body.includes("file=") ? [...body.matchAll(fenceWithFile)] : [] // most bodies have neither
@@ -68,11 +70,18 @@ export function rawFile(module: string): string | undefined {
   return /^!{0,2}raw-loader!([^!?]+)$/.exec(module)?.[1]
 }
 
-/** Reads the files that fences and imports of text name. Like images, they must be in the content tree or in the static folder. */
-export function readCodeFiles(layout: ContentLayout, bodies: Iterable<Body>): Map<string, CodeFile> {
+/**
+ * Reads the files that fences and imports of text name. Like images, they must be in the content tree or in the static folder.
+ * @param variables those that can be a part of a path
+ */
+export function readCodeFiles(
+  layout: ContentLayout,
+  bodies: Iterable<Body>,
+  variables?: Variables,
+): Map<string, CodeFile> {
   const files = new Map<string, CodeFile>()
   for (const { file, body } of bodies)
-    for (const address of namedCodeFiles(body)) {
+    for (const address of namedCodeFiles(fillVariables(body, variables))) {
       const key = codeFileKey(file, address)
       if (!files.has(key)) files.set(key, readCodeFile(layout, file, address))
     }

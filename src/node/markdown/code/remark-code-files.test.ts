@@ -58,10 +58,15 @@ test("MDX is compiled with the lines of the file", async () => {
   expect(String(output)).toContain('{"name = \\"a\\"\\n"}')
 })
 
-test("the outline changes with the file", () => {
-  expect(outlineOf(whole, partsWith("a = 1")).fences).toMatchObject([{ value: "a = 1" }])
-  expect(outlineOf(whole, partsWith("a = 2")).fences).toMatchObject([{ value: "a = 2" }])
-})
+test.each([whole, source('```hcl file="../{{a_folder}}/main.tf"', "```")])(
+  "the outline changes with the file",
+  (source) => {
+    for (const code of ["a = 1", "a = 2"]) {
+      const parts = { ...partsWith(code), variables: { a_folder: "examples" } }
+      expect(outlineOf(source, parts).fences).toMatchObject([{ value: code }])
+    }
+  },
+)
 
 test.each([
   source('```hcl file="../examples/other.tf"', "```"),
