@@ -85,6 +85,21 @@ test("results of other code are ignored", async () => {
   expect(second.cachedResult("outline", ["a"], () => 2)).toBe(2)
 })
 
+test("results of code that is edited while it runs are ignored", async () => {
+  const folder = path.dirname(path.dirname(file))
+  const edit = (text: string) => writeFile(path.join(folder, "code.ts"), text)
+  vi.doMock("./page-code.mjs", () => ({ pageCode: [folder] }))
+  await edit("one")
+  const first = await nextRun()
+  first.cachedResult("outline", ["a"], () => 1)
+  await edit("two")
+  await first.writeResults(file)
+  expect((await nextRun()).found).toBe(false)
+  await edit("one")
+  expect((await nextRun()).found).toBe(true)
+  vi.doUnmock("./page-code.mjs")
+})
+
 test("results of another version of Node are ignored", async () => {
   const first = await nextRun()
   first.cachedResult("outline", ["a"], () => 1)

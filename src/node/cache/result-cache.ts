@@ -108,9 +108,10 @@ export function savedResults(): Promise<boolean> {
 }
 
 async function readCache(file: string): Promise<CachedResult[]> {
+  const code = await codeDigest()
   try {
     const lines = linesOf(await readFile(file))
-    if (lines.next().value !== (await codeDigest())) return []
+    if (lines.next().value !== code) return []
     return Array.from(lines, (line) => JSON.parse(line) as CachedResult) // `writeResults` wrote it
   } catch {
     return [] // missing or unreadable: everything is computed again
@@ -155,7 +156,14 @@ function* linesOf(text: Buffer): Generator<string> {
   }
 }
 
-async function codeDigest(): Promise<string> {
+let digestOfCode: Promise<string> | undefined
+
+/** Digest of the code that this process runs: as it is at the first call, because files can be edited while the process runs. */
+function codeDigest(): Promise<string> {
+  return (digestOfCode ??= digestCode())
+}
+
+async function digestCode(): Promise<string> {
   const files = (await glob(code, { ignore: ["**/*.test.ts"] })).sort()
   const texts = files.map((file) => readFileSync(file, "utf8")) // asynchronous reads take four times as long
   return digest([process.version, ...files, ...texts])
