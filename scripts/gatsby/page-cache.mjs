@@ -8,8 +8,8 @@ import { removeOutput } from "./remove-output.mjs"
 /** Files that determine how code is compiled, and with which versions of the packages. */
 const tools = ["gatsby-config.mjs", "gatsby-node.mjs", "package-lock.json", "tsconfig.json"]
 
-/** Environment variables that change pages. */
-const settings = ["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG"]
+/** Environment variables that change pages. The last one is Gatsby's, for the flag `--prefix-paths`. */
+const settings = ["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG", "PREFIX_PATHS"]
 
 /**
  * Removes Gatsby's cache and the last build's output if the code, packages or settings that affect pages have changed,
@@ -49,7 +49,7 @@ function digest(folder, args, env, site) {
   const parts = [
     ...files.flatMap((file) => [path.relative(folder, file), readFileSync(file, "utf8")]),
     ...settings.map((name) => env[name] ?? ""),
-    args.includes("--prefix-paths"),
+    args.filter((arg) => arg.startsWith("--prefix-paths")), // it can have a value
     site,
   ]
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex")

@@ -73,6 +73,8 @@ test("pages are removed if settings have changed", () => {
   build()
   expect(build({ SITE_URL: "https://docs.example.com" })).toBe(true)
   expect(build({ SITE_URL: "https://docs.example.com" }, ["build", "--prefix-paths"])).toBe(true)
+  expect(build({ SITE_URL: "https://docs.example.com" })).toBe(true)
+  expect(build({ SITE_URL: "https://docs.example.com" }, ["build", "--prefix-paths=true"])).toBe(true)
 })
 
 test("pages are removed if the site configuration, or a file that it imports, has changed", () => {
@@ -82,7 +84,7 @@ test("pages are removed if the site configuration, or a file that it imports, ha
   expect(build()).toBe(false)
 })
 
-test.each(["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG"])(
+test.each(["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG", "PREFIX_PATHS"])(
   "pages are removed if %s has changed",
   (name) => {
     build({ [name]: "/one" })
