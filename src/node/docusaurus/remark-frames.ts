@@ -1,17 +1,17 @@
 import type { Html, Link, Nodes, Paragraph, Parents, Root } from "mdast"
 import type { Plugin } from "unified"
-import type { Point } from "unist"
 import { SKIP, visit } from "unist-util-visit"
 import { embeddedLink } from "../markdown/html/embedded-frame"
-import { positionAt } from "../../shared/source-position"
 import { htmlTags } from "../markdown/html/html-tags"
 import { attributeTextOf, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
+import { positionInValue, sourceLines } from "../markdown/source-lines"
 
 /** Converts each `iframe` with a web address to a link to the embedded page, which rendering may convert to a frame. */
-export const remarkFrames: Plugin<[], Root> = () => (tree) => {
+export const remarkFrames: Plugin<[], Root> = () => (tree, file) => {
+  const lines = sourceLines(file)
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined
-    const parts = partsOf(node)
+    const parts = partsOf(node, lines)
     if (!parts) return undefined
     const [first] = parts
     const isBlock = parent.type !== "paragraph" && node.type !== "mdxJsxTextElement"
@@ -22,8 +22,8 @@ export const remarkFrames: Plugin<[], Root> = () => (tree) => {
 }
 
 /** The replacements of a node with embedded pages: links, and the HTML between them. */
-function partsOf(node: Nodes): (Link | Html)[] | undefined {
-  if (node.type === "html") return splitAtFrames(node)
+function partsOf(node: Nodes, lines: readonly string[]): (Link | Html)[] | undefined {
+  if (node.type === "html") return splitAtFrames(node, lines)
   if (!isJsx(node) || node.name !== "iframe") return undefined
   const link = jsxLink(node)
   return link && [node.position ? { ...link, position: node.position } : link]
@@ -33,17 +33,30 @@ function partsOf(node: Nodes): (Link | Html)[] | undefined {
 const commentOrFrame =
   /<!--[\s\S]*?(?:-->|$)|<iframe\b(?:"[^"]*"|'[^']*'|[^'"<>])*>(?:(?:(?!<\/?iframe\b)[\s\S])*<\/iframe\s*>)?/gi
 
-function splitAtFrames(html: Html): (Link | Html)[] | undefined {
+function splitAtFrames({ value, position }: Html, lines: readonly string[]): (Link | Html)[] | undefined {
+  const placed = (start: number, end: number): Pick<Html, "position"> => {
+    if (!position) return {}
+    const at = (offset: number) => ({
+      ...positionInValue(lines, position.start, value, offset),
+      offset: (position.start.offset ?? 0) + offset, // the parser of HTML needs one
+    })
+    return { position: { start: at(start), end: at(end) } }
+  }
+  const part = (start: number, end: number): Html => ({
+    type: "html",
+    value: value.slice(start, end),
+    ...placed(start, end),
+  })
   const parts: (Link | Html)[] = []
   let end = 0
-  for (const { 0: text, index } of html.value.matchAll(commentOrFrame)) {
+  for (const { 0: text, index } of value.matchAll(commentOrFrame)) {
     const link = htmlLink(text)
     if (!link) continue
-    parts.push(part(html, end, index), { ...link, ...placed(html, index, index + text.length) })
+    parts.push(part(end, index), { ...link, ...placed(index, index + text.length) })
     end = index + text.length
   }
   if (end === 0) return undefined
-  parts.push(part(html, end, html.value.length))
+  parts.push(part(end, value.length))
   return parts.filter((one) => one.type === "link" || one.value.trim() !== "")
 }
 
@@ -54,24 +67,6 @@ function htmlLink(text: string): Link | undefined {
 
 function jsxLink(node: JsxElement): Link | undefined {
   return embeddedLink((name) => attributeTextOf(node, name))
-}
-
-function part(html: Html, start: number, end: number): Html {
-  return { type: "html", value: html.value.slice(start, end), ...placed(html, start, end) }
-}
-
-/** Position of a part of a piece of HTML, by offsets in its value. */
-function placed({ value, position }: Html, start: number, end: number): Pick<Html, "position"> {
-  if (!position) return {}
-  const pointAt = (offset: number): Point => {
-    const { line, column } = positionAt(value, offset)
-    return {
-      line: position.start.line + line - 1,
-      column: line === 1 ? position.start.column + column - 1 : column,
-      offset: (position.start.offset ?? 0) + offset,
-    }
-  }
-  return { position: { start: pointAt(start), end: pointAt(end) } }
 }
 
 function paragraph(link: Link): Paragraph {

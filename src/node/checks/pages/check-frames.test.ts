@@ -43,6 +43,11 @@ test("frames within other HTML are found where they are", () => {
     [7, 6],
     [7, 6 + film.length],
   ])
+  const nested = check(`- Text.\n\n  <div>\n    ${film}\n  </div>\n\n> <p>\n>   ${film}</p>\n`, [], "md")
+  expect(nested.map(({ line, column }) => [line, column])).toEqual([
+    [4, 5],
+    [8, 5],
+  ])
 })
 
 test("a frame needs a title", () => {
