@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
+import { temporaryTree } from "../../../tests/temporary-tree"
 import { parseDocument } from "./document"
 import { contentLayout } from "./layout"
-import { lastUpdated } from "./page-facts"
+import { loadContent } from "./load-content"
+import { lastUpdated, pageFacts } from "./page-facts"
 
 const documentWith = (yaml: string) => {
   const { document, problems } = parseDocument(contentLayout("content"), "docs/x.md", `---\n${yaml}\n---\n`)
@@ -9,6 +11,19 @@ const documentWith = (yaml: string) => {
   if (!document) throw new Error("The front matter made no document.")
   return document
 }
+
+test("a page has the articles that link to it, by its address or by its file", async () => {
+  const article = (number: number, link: string) =>
+    `---\nnumber: ${number}\ntitle: Question ${number}\nkind: concept\nanswered: true\n---\n\nSee ${link}.\n`
+  const root = temporaryTree({
+    "docs/guides/vpc.md": "---\ntitle: VPC\nslug: /networks\n---\n\nText.\n",
+    "knowledge-base/1.md": article(1, "[it](/networks)"),
+    "knowledge-base/2.md": article(2, "[it](../docs/guides/vpc.md#parts)"),
+    "knowledge-base/3.md": article(3, "[it](https://example.com/networks)"),
+  })
+  const facts = pageFacts(await loadContent(root), () => undefined)
+  expect(facts.get("docs/guides/vpc.md")).toEqual({ relatedNumbers: [2, 1] })
+})
 
 test.each([
   "2026-01-05",

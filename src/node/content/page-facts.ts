@@ -2,7 +2,9 @@ import { withoutTrailingSlash } from "../../shared/paths"
 import { articlesAbout } from "../knowledge-base/articles-about"
 import { questionOf } from "../knowledge-base/question"
 import { relatedArticles } from "../knowledge-base/related-articles"
+import type { Content } from "./content"
 import { isOfKind, type ArticleDocument, type ContentDocument } from "./document"
+import { resolveLink } from "./routes/resolve-link"
 
 /** What is known about a page from other pages and from the repository. */
 export interface PageFacts {
@@ -17,7 +19,7 @@ export interface PageFacts {
  * @param lastCommitOf date of the last commit to a file, given by path from the content directory
  */
 export function pageFacts(
-  documents: readonly ContentDocument[],
+  { documents, index, layout }: Pick<Content, "documents" | "index" | "layout">,
   lastCommitOf: (file: string) => string | undefined,
 ): Map<string, PageFacts> {
   const articles = documents.flatMap((document) => (isOfKind(document, "article") ? document : []))
@@ -25,7 +27,11 @@ export function pageFacts(
   const wanted = articles.filter(({ frontMatter }) => frontMatter.related === undefined)
   const similar = relatedArticles(articles.map(questionOf), new Set(wanted.map(numberOf)))
   const about = articlesAbout(
-    articles.map((article) => ({ number: numberOf(article), slug: article.slug, body: article.body })),
+    articles.map((article) => ({ ...article, number: numberOf(article) })),
+    (article, address) => {
+      const link = resolveLink(index, layout, article, address)
+      return link.kind === "page" ? link.page.slug : undefined
+    },
   )
   return new Map(
     documents.map((document) => {

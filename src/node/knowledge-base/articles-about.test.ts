@@ -1,17 +1,21 @@
 import { expect, test } from "vitest"
-import { articlesAbout } from "./articles-about"
+import { articlesAbout as articlesOf } from "./articles-about"
 
 const article = (number: number, body: string) => ({ number, slug: `/kb/${number}`, body })
+
+const articlesAbout = (articles: ReturnType<typeof article>[]) =>
+  articlesOf(articles, (_, address) => /^\/[^#]*/.exec(address)?.[0])
 
 test("a page has the articles that link to it, each once, the most linked first", () => {
   const about = articlesAbout([
     article(1, "See [the network](/guides/vpc) and [again](/guides/vpc/)."),
     article(2, "See [the network](/guides/vpc)."),
     article(3, "See [one](/kb/2) and [a release](https://example.com/guides/vpc)."),
-    article(4, "See [its cost](/guides/vpc#cost)."),
+    article(4, "See [its cost][cost].[^note]\n\n[^note]: /guides/eks\n[cost]: /guides/vpc#cost 'Costs'"),
   ])
   expect(about.get("/guides/vpc")).toEqual([2, 4, 1])
   expect(about.get("/kb/2")).toEqual([3])
+  expect(about.has("/guides/eks")).toBe(false)
 })
 
 test("links to an article count with and without a trailing slash", () => {

@@ -12,7 +12,7 @@ const page = (fields: string, body = "Text.") => `---\n${fields}\n---\n\n${body}
 async function dataOf(files: TreeFiles) {
   const content = await loadContent(temporaryTree(files))
   return outputData(content, {
-    facts: pageFacts(content.documents, (file) => (file === "docs/guides/a.md" ? "2026-02-06" : undefined)),
+    facts: pageFacts(content, (file) => (file === "docs/guides/a.md" ? "2026-02-06" : undefined)),
     contextOf: documentContexts({
       ...content,
       site,

@@ -40,7 +40,7 @@ export class ContentOfNodes {
   /** What is known about each page, by the path of its file from the content directory. A preview does not notice later commits. */
   get pageFacts(): ReadonlyMap<string, PageFacts> {
     const dates = (this.dates ??= lastCommitDates(configuredLayout().root))
-    return (this.facts ??= pageFacts(this.content.documents, (file) => dates.get(absolutePathOf(file))))
+    return (this.facts ??= pageFacts(this.content, (file) => dates.get(absolutePathOf(file))))
   }
 
   /** Brings the content up to date with the nodes. */
