@@ -8,6 +8,7 @@ test.each<[LinkTarget["kind"], string, string]>([
   ["page", "/base/faq/eks/?a=1#nodes", "https://docs.example.com/base/faq/eks.md#nodes"],
   ["page", "/base/", "https://docs.example.com/base/index.md"],
   ["page", "/base/search", "https://docs.example.com/base/search"],
+  ["page", "/base/search?q=vpc", "https://docs.example.com/base/search?q=vpc"],
   ["asset", "/base/static/plan.png", "https://docs.example.com/base/static/plan.png"],
   ["external", "https://elsewhere.example/", "https://elsewhere.example/"],
   ["anchor", "#part", "#part"],

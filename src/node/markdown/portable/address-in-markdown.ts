@@ -15,6 +15,6 @@ export function addressInMarkdown(
   if (!href.startsWith(`${pathPrefix}/`)) return url
   if (kind === "asset") return siteUrl + href
   const { path, hash } = splitAddress(href.slice(pathPrefix.length))
-  // The search page has no Markdown twin.
-  return siteUrl + pathPrefix + (path === "/search" ? path : markdownPath(path)) + hash
+  if (path === "/search") return siteUrl + href // it has no Markdown twin
+  return siteUrl + pathPrefix + markdownPath(path) + hash
 }
