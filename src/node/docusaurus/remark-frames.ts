@@ -4,14 +4,14 @@ import { SKIP, visit } from "unist-util-visit"
 import { embeddedLink } from "../markdown/html/embedded-frame"
 import { htmlTags } from "../markdown/html/html-tags"
 import { attributeTextOf, isJsx, type JsxElement } from "../markdown/mdx/jsx-attributes"
-import { positionInValue, sourceLines } from "../markdown/source-lines"
+import { positionInValue, sourceText, type SourceText } from "../markdown/source-lines"
 
 /** Converts each `iframe` with a web address to a link to the embedded page, which rendering may convert to a frame. */
 export const remarkFrames: Plugin<[], Root> = () => (tree, file) => {
-  const lines = sourceLines(file)
+  const source = sourceText(file)
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined
-    const parts = partsOf(node, lines)
+    const parts = partsOf(node, source)
     if (!parts) return undefined
     const [first] = parts
     const isBlock = parent.type !== "paragraph" && node.type !== "mdxJsxTextElement"
@@ -22,8 +22,8 @@ export const remarkFrames: Plugin<[], Root> = () => (tree, file) => {
 }
 
 /** The replacements of a node with embedded pages: links, and the HTML between them. */
-function partsOf(node: Nodes, lines: readonly string[]): (Link | Html)[] | undefined {
-  if (node.type === "html") return splitAtFrames(node, lines)
+function partsOf(node: Nodes, source: SourceText): (Link | Html)[] | undefined {
+  if (node.type === "html") return splitAtFrames(node, source)
   if (!isJsx(node) || node.name !== "iframe") return undefined
   const link = jsxLink(node)
   return link && [node.position ? { ...link, position: node.position } : link]
@@ -33,11 +33,11 @@ function partsOf(node: Nodes, lines: readonly string[]): (Link | Html)[] | undef
 const commentOrFrame =
   /<!--[\s\S]*?(?:-->|$)|<iframe\b(?:"[^"]*"|'[^']*'|[^'"<>])*>(?:(?:(?!<\/?iframe\b)[\s\S])*<\/iframe\s*>)?/gi
 
-function splitAtFrames({ value, position }: Html, lines: readonly string[]): (Link | Html)[] | undefined {
+function splitAtFrames({ value, position }: Html, source: SourceText): (Link | Html)[] | undefined {
   const placed = (start: number, end: number): Pick<Html, "position"> => {
     if (!position) return {}
     const at = (offset: number) => ({
-      ...positionInValue(lines, position.start, value, offset),
+      ...positionInValue(source, position.start, value, offset),
       offset: (position.start.offset ?? 0) + offset, // the parser of HTML needs one
     })
     return { position: { start: at(start), end: at(end) } }

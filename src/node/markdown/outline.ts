@@ -23,8 +23,9 @@ import { plainText } from "./text/plain-text"
 import { isLabel } from "./directives/directive-label"
 import { cutText } from "./text/cut-text"
 import { inOrder, positionOf } from "./report"
-import { positionInValue } from "./source-lines"
-import type { BodyMessage, Outline, TextSection } from "./types"
+import { replacedIn } from "../content/settings/variables"
+import { positionInValue, type SourceText } from "./source-lines"
+import type { BodyMessage, CodeFence, Outline, TextSection } from "./types"
 
 const excerptLength = 160
 /** Share of link text above which a section counts as a list of links. */
@@ -35,10 +36,10 @@ const shownAttributes: ReadonlySet<string> = new Set(["title", "label", "name", 
 
 /**
  * Collects an outline from a parsed body.
- * @param lines the file's lines
+ * @param source the file's text
  */
-export function collectOutline(tree: Root, lines: readonly string[], messages: BodyMessage[]): Outline {
-  const collector = collectedFrom(tree, lines)
+export function collectOutline(tree: Root, source: SourceText, messages: BodyMessage[]): Outline {
+  const collector = collectedFrom(tree, source)
   return {
     headings: collector.sections.flatMap(({ heading, line }) =>
       heading ? [{ ...heading, ...(line === undefined ? {} : { line }) }] : [],
@@ -69,8 +70,8 @@ export function collectOutline(tree: Root, lines: readonly string[], messages: B
   }
 }
 
-function collectedFrom(tree: Root, lines: readonly string[]): Collector {
-  const collector = new Collector(tree, lines)
+function collectedFrom(tree: Root, source: SourceText): Collector {
+  const collector = new Collector(tree, source)
   collector.visitAll(tree.children)
   return collector
 }
@@ -105,7 +106,7 @@ class Collector {
 
   constructor(
     tree: Root,
-    private readonly lines: readonly string[],
+    private readonly source: SourceText,
   ) {
     this.listsPages = tree.data?.listsPages ?? false
     this.define(tree)
@@ -212,7 +213,7 @@ class Collector {
     } else this.addBlock(shownCode(node.value, options, grammarName(node.lang ?? "", node.value)))
     if (isPrinted(node.lang ?? "", title)) this.addPrinted(node.value)
 
-    const isFenced = /^[`~]/.test((this.lines[position.line - 1] ?? "").slice(position.column - 1))
+    const isFenced = /^[`~]/.test((this.source.lines[position.line - 1] ?? "").slice(position.column - 1))
     if (!isFenced) return
     this.fences.push({
       language: node.lang ?? "",
@@ -220,8 +221,17 @@ class Collector {
       value: node.value,
       valueLine: position.line + 1,
       ...position,
-      ...(node.data?.source ? { source: node.data.source } : {}),
+      ...(node.data?.source ? { source: node.data.source } : this.replacedIn(node.value, position)),
     })
+  }
+
+  /** The variables in the lines of a fence. */
+  private replacedIn(value: string, fence: SourcePosition): Pick<CodeFence, "replaced"> {
+    const { lines, variables } = this.source
+    const replaced = lines
+      .slice(fence.line, fence.line + value.split("\n").length)
+      .map((line) => replacedIn(line.slice(fence.column - 1), variables))
+    return replaced.some(({ length }) => length > 0) ? { replaced } : {}
   }
 
   private visitTable(table: Table): void {
@@ -235,7 +245,7 @@ class Collector {
 
   private visitHtml(html: string, start: SourcePosition): void {
     for (const { name, offset, attributes } of htmlTags(html)) {
-      const position = positionInValue(this.lines, start, html, offset)
+      const position = positionInValue(this.source, start, html, offset)
       const value = (key: string) => attributes.find((attribute) => attribute.name === key)?.value
       this.addElement(name, position, value)
     }
@@ -268,7 +278,7 @@ class Collector {
   private visitPartial(tree: Root): void {
     if (this.hasShownText || this.partials.has(tree)) return
     this.partials.add(tree)
-    const { sections, words, listsPages } = collectedFrom(tree, [])
+    const { sections, words, listsPages } = collectedFrom(tree, { lines: [] })
     this.listsPages ||= listsPages
     for (const { heading, blocks, printed } of sections) {
       // A link can only lead to the first heading with an id, and a search record needs an id of its own.

@@ -1,5 +1,4 @@
 import type { VFile } from "vfile"
-import type { Variables } from "../content/settings/variables"
 import type { BodyParts } from "./body-parts"
 import type { RenderContext } from "./render-inputs"
 
@@ -13,10 +12,4 @@ export interface WithParts {
   partsOf(file: VFile): BodyParts
   /** Path of the body's file from the content directory. */
   nameOf(file: VFile): string
-}
-
-/** Option of the plugins that read the source of a body, in which variables are not replaced yet. */
-export interface WithVariables {
-  /** `undefined` for a body in which double braces are text. */
-  variablesOf(file: VFile): Variables | undefined
 }

@@ -38,7 +38,7 @@ import { remarkCheckVariables } from "./checks/remark-check-variables"
 import { remarkCheckVersionTables } from "./checks/remark-check-version-tables"
 import { remarkJsxBlocks } from "./mdx/remark-jsx-blocks"
 import { messagesOf, report } from "./report"
-import { sourceLines } from "./source-lines"
+import { sourceLines, sourceText } from "./source-lines"
 import { additions, bodyParts, fileOf, meaning, syntax } from "./stages"
 import type { BodyCode, BodyMessage, Dialect, Format, MarkdownSource, Outline } from "./types"
 
@@ -177,7 +177,7 @@ function canRun({ format }: MarkdownSource, messages: readonly BodyMessage[]): b
 
 /** The outline of a parsed body; does not change the tree. */
 export function outlineOfBody({ tree, file, messages, code }: ReadBody): Outline {
-  return { ...collectOutline(tree, sourceLines(file), messages), ...(code ? { code } : {}) }
+  return { ...collectOutline(tree, sourceText(file), messages), ...(code ? { code } : {}) }
 }
 
 function parseFile(

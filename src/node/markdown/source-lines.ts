@@ -1,10 +1,28 @@
 import type { VFile } from "vfile"
 import type { Position } from "unist"
+import {
+  columnAfterFilling,
+  columnBeforeFilling,
+  fillVariables,
+  replacedIn,
+  type Variables,
+} from "../content/settings/variables"
 import { linesOf, positionAt, type SourcePosition } from "../../shared/source-position"
 
 /** The lines of a file without their endings; line 1 is the first element. */
 export function sourceLines(file: VFile): string[] {
   return linesOf(String(file.value))
+}
+
+/** The lines of a file as they are written, and the variables that are replaced in the nodes of its tree. */
+export interface SourceText {
+  lines: readonly string[]
+  variables?: Variables | undefined
+}
+
+/** The source of a file that has been parsed. */
+export function sourceText(file: VFile): SourceText {
+  return { lines: sourceLines(file), variables: file.data.variables }
 }
 
 /** The source between two positions; lines are joined by spaces, without their indentation. */
@@ -24,14 +42,19 @@ export function sourceOf(lines: readonly string[], { start, end }: Position): st
  * `>` of the list or quotation around them.
  */
 export function positionInValue(
-  lines: readonly string[],
+  { lines, variables }: SourceText,
   start: SourcePosition,
   value: string,
   offset: number,
 ): SourcePosition {
   const at = positionAt(value, offset)
-  if (at.line === 1) return { line: start.line, column: start.column + at.column - 1 }
   const line = start.line + at.line - 1
+  const written = lines[line - 1] ?? ""
+  const replaced = replacedIn(written, variables)
   const text = value.split("\n")[at.line - 1] ?? ""
-  return { line, column: Math.max(0, (lines[line - 1] ?? "").indexOf(text)) + at.column }
+  const before =
+    at.line === 1
+      ? columnAfterFilling(start.column, replaced) - 1
+      : Math.max(0, fillVariables(written, variables).indexOf(text))
+  return { line, column: columnBeforeFilling(before + at.column, replaced) }
 }

@@ -1,7 +1,7 @@
 import type { Pluggable } from "unified"
 import { VFile } from "vfile"
 import { noParts, type BodyParts } from "./body-parts"
-import type { WithParts, WithVariables } from "./plugin-options"
+import type { WithParts } from "./plugin-options"
 import { remarkAlerts } from "./syntax/remark-alerts"
 import { remarkBlockDirectives } from "./directives/remark-block-directives"
 import { remarkCodeFiles } from "./code/remark-code-files"
@@ -18,10 +18,10 @@ import { conversions, conversionsAfterIds } from "../docusaurus/steps"
 import type { Dialect, Format, MarkdownSource } from "./types"
 
 /** The parser's extensions of CommonMark. */
-export const syntax = (format: Format, options: WithParts, dialect?: Dialect): Pluggable[] => [
+export const syntax = (format: Format, { partsOf }: WithParts, dialect?: Dialect): Pluggable[] => [
   remarkGfmAsNeeded,
   remarkBlockDirectives,
-  [remarkSourceForms, { format, dialect, ...variablesIn(options, dialect) }], // wraps the parser with the extensions above
+  [remarkSourceForms, { format, dialect, partsOf }], // wraps the parser with the extensions above
 ]
 
 /**
@@ -31,18 +31,13 @@ export const syntax = (format: Format, options: WithParts, dialect?: Dialect): P
 export const meaning = (format: Format, options: WithParts, dialect?: Dialect): Pluggable[] => [
   ...(dialect ? conversions(format, options) : [remarkAlerts]),
   ...(format === "mdx" ? [remarkTabLabels] : []),
-  [remarkLeafDirectives, variablesIn(options, dialect)],
+  remarkLeafDirectives,
   remarkHeadingIds, // before the title is removed: its id is not given to a later heading
   ...(dialect ? conversionsAfterIds : []),
   remarkPageTitle,
   remarkCodeInfo,
-  [remarkFileTreeNames, variablesIn(options, dialect)],
+  remarkFileTreeNames,
 ]
-
-/** A body that was written for another program has no variables. */
-function variablesIn({ partsOf }: WithParts, dialect?: Dialect): WithVariables {
-  return { variablesOf: (file) => (dialect ? undefined : partsOf(file).variables) }
-}
 
 /** Plugins that insert data to which the body refers. Docusaurus has no option `file` of fences. */
 export const additions = (options: WithParts, dialect?: Dialect): Pluggable[] => [

@@ -1,5 +1,6 @@
 import type { Heading } from "../../shared/navigation"
 import type { SourcePosition } from "../../shared/source-position"
+import type { ReplacedName } from "../content/settings/variables"
 import type { Frame } from "./html/embedded-frame"
 import type { Fault, Problem } from "../report/problem"
 
@@ -48,6 +49,8 @@ export interface CodeFence extends SourcePosition {
   value: string
   /** 1-based line of the file with the first line of `value`. */
   valueLine: number
+  /** The variables in each line of `value`, as offsets in the line as it is written; absent without any. */
+  replaced?: readonly (readonly ReplacedName[])[]
   /** Set if `value` is not part of the body. */
   source?: {
     /** Path to name in problems. */

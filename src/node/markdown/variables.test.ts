@@ -1,5 +1,6 @@
 import { compile } from "@mdx-js/mdx"
 import { expect, test } from "vitest"
+import { positionInFence } from "./code/position-in-fence"
 import { plainMarkdown } from "./plain-markdown"
 import { outlineOf, readBody } from "./read-markdown"
 import { remarkPlugins, renderMarkdown } from "./render-markdown"
@@ -52,6 +53,21 @@ test.each([
 ] as const)("%s: the column in %j is that of the file", (format, text, kind, column) => {
   const { [kind]: found } = outlineOf({ ...source, format, body: text }, parts)
   expect(found[0]).toMatchObject({ line: 1, column })
+})
+
+test.each([
+  ["{{catalog_version}}\n\n<p title='{{catalog_version}}' onclick='x'>a</p>\n", "messages", 3, 32],
+  ["> <div>\n>   {{catalog_version}} <a href='/nope'>x</a>\n> </div>\n", "links", 2, 25],
+] as const)("in HTML, the column after a variable is that of the file: %j", (text, kind, line, column) => {
+  expect(outlineOf({ ...source, body: text }, parts)[kind]).toMatchObject([{ line, column }])
+})
+
+test("in code, the column after a variable is that of the file", () => {
+  const text = '- Text.\n\n  ```json\n  {}\n  ["{{catalog_version}}", x]\n  ```\n'
+  const [fence] = outlineOf({ ...source, body: text }, parts).fences
+  const at = (column: number) => fence && positionInFence("docs/a.md", fence, { line: 2, column })
+  // ["v2.11.1", x]
+  expect([1, 3, 10, 13].map(at)).toMatchObject([3, 5, 24, 27].map((column) => ({ line: 5, column })))
 })
 
 test("an address with a space is not said to contain braces that nothing replaces, because a variable is replaced", () => {

@@ -4,7 +4,7 @@ import type { Content } from "../content/content"
 import type { ContentDocument } from "../content/document"
 import { readBody } from "../markdown/read-markdown"
 import { positionOf } from "../markdown/report"
-import { positionInValue, sourceLines } from "../markdown/source-lines"
+import { positionInValue, sourceText, type SourceText } from "../markdown/source-lines"
 import type { Problem } from "../report/problem"
 import { findTerms } from "./find-spelled-terms"
 import { findWords } from "./find-words"
@@ -77,8 +77,8 @@ function textsOf(content: SpelledContent, document: ContentDocument): SeenText[]
     text === undefined ? [] : [{ text, positionAt: () => content.positionOf(document, [field]) }],
   )
   const { tree, file } = readBody(document, content)
-  const lines = sourceLines(file)
-  return [...fields, ...textNodes(tree).map((node) => seenText(node, lines))]
+  const source = sourceText(file)
+  return [...fields, ...textNodes(tree).map((node) => seenText(node, source))]
 }
 
 function textNodes(tree: Root): (Nodes & { type: "text" })[] {
@@ -91,16 +91,16 @@ function textNodes(tree: Root): (Nodes & { type: "text" })[] {
   return found
 }
 
-function seenText(node: Nodes & { type: "text" }, lines: readonly string[]): SeenText {
+function seenText(node: Nodes & { type: "text" }, source: SourceText): SeenText {
   return {
     text: node.value,
     positionAt(offset) {
-      const { line, column } = positionInValue(lines, positionOf(node), node.value, offset)
-      // Escapes and replaced variables change the length of a line, but not the word.
+      const { line, column } = positionInValue(source, positionOf(node), node.value, offset)
+      // Escapes change the length of a line, but not the word.
       const [word = ""] = /^\S+/.exec(node.value.slice(offset)) ?? []
-      const source = lines[line - 1] ?? ""
-      if (source.startsWith(word, column - 1)) return { line, column }
-      const found = source.indexOf(word)
+      const written = source.lines[line - 1] ?? ""
+      if (written.startsWith(word, column - 1)) return { line, column }
+      const found = written.indexOf(word)
       return { line, column: found === -1 ? column : found + 1 }
     },
   }

@@ -45,30 +45,53 @@ export function fillVariables(text: string, variables: Variables | undefined): s
   return text.replace(variable, (written, name: string) => ownValue(variables, name) ?? written)
 }
 
+/** A variable's name in a line. */
+export interface ReplacedName {
+  /** Offset in the line as written. */
+  index: number
+  /** Number of characters of the name with its braces, and of the text that replaces it. */
+  length: number
+  filled: number
+}
+
+/** The names in a line that `fillVariables` replaces. */
+export function replacedIn(line: string, variables: Variables | undefined): ReplacedName[] {
+  if (!variables || !line.includes("{{")) return []
+  return [...line.matchAll(variable)].flatMap(({ 0: written, 1: name = "", index }) => {
+    const value = ownValue(variables, name)
+    return value === undefined ? [] : [{ index, length: written.length, filled: value.length }]
+  })
+}
+
 /**
- * Converts a position in a text with replaced variables to one in the text as written. Inside the text of a variable, it is the start
- * of the variable's name; at its end, the end of the name. Returns `undefined` if no variable was replaced.
+ * Converts a column of a line with replaced variables to one of the line as written. Inside the text of a variable, it is the start
+ * of the variable's name; at its end, the end of the name.
  */
+export function columnBeforeFilling(column: number, replaced: readonly ReplacedName[]): number {
+  let at = column
+  for (const { index, length, filled } of replaced) {
+    if (at <= index + 1) break
+    at = at < index + 1 + filled ? index + 1 : at + length - filled
+  }
+  return at
+}
+
+/** Converts a column of a line as written, outside of variables' names, to one of the line with replaced variables. */
+export function columnAfterFilling(column: number, replaced: readonly ReplacedName[]): number {
+  return replaced
+    .filter(({ index }) => index + 1 < column)
+    .reduce((at, { length, filled }) => at + filled - length, column)
+}
+
+/** Converts positions like `columnBeforeFilling`. Returns `undefined` if no variable was replaced. */
 export function positionsBeforeFilling(
   text: string,
   variables: Variables | undefined,
 ): ((position: SourcePosition) => SourcePosition) | undefined {
   if (!variables || !text.includes("{{")) return undefined
-  const lines = linesOf(text).map((line) =>
-    [...line.matchAll(variable)].flatMap(({ 0: written, 1: name = "", index }) => {
-      const value = ownValue(variables, name)
-      return value === undefined ? [] : [{ index, length: written.length, filled: value.length }]
-    }),
-  )
+  const lines = linesOf(text).map((line) => replacedIn(line, variables))
   if (lines.every((replaced) => replaced.length === 0)) return undefined
-  return ({ line, column }) => {
-    let at = column
-    for (const { index, length, filled } of lines[line - 1] ?? []) {
-      if (at <= index + 1) break
-      at = at < index + 1 + filled ? index + 1 : at + length - filled
-    }
-    return { line, column: at }
-  }
+  return ({ line, column }) => ({ line, column: columnBeforeFilling(column, lines[line - 1] ?? []) })
 }
 
 /** A name in braces of which one is missing. */

@@ -5,7 +5,7 @@ import type { SourcePosition } from "../../../shared/source-position"
 import { isAllowedElement } from "../html/allowed-html"
 import { htmlMarks, type HtmlTag } from "../html/html-tags"
 import { positionOf, report } from "../report"
-import { positionInValue, sourceLines } from "../source-lines"
+import { positionInValue, sourceText } from "../source-lines"
 import type { BodyMessage } from "../types"
 
 /** Elements without content, and elements whose end tag is optional. */
@@ -27,7 +27,7 @@ const plain = /<(?:pre|svg|script|style|textarea|code)\b/i
  */
 export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
   if (!String(file.value).includes("<")) return
-  const lines = sourceLines(file)
+  const source = sourceText(file)
   const open: (HtmlTag & { position: SourcePosition })[] = []
   const reportAt = (position: SourcePosition, message: string, fix: string, cause?: BodyMessage["cause"]) => {
     const { line, column } = position
@@ -47,7 +47,7 @@ export const remarkCheckHtmlMarks: Plugin<[], Root> = () => (tree, file) => {
       if (fault) reportAt(start, fault.message, fault.fix, fault.cause)
       return
     }
-    for (const mark of htmlMarks(value)) checkMark(mark, positionInValue(lines, start, value, mark.offset))
+    for (const mark of htmlMarks(value)) checkMark(mark, positionInValue(source, start, value, mark.offset))
     if (isBlock && !plain.test(value)) reportMarkdown(file, value, start)
   }
 

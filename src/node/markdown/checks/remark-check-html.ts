@@ -12,7 +12,7 @@ import type { SourcePosition } from "../../../shared/source-position"
 import type { Fault } from "../../report/problem"
 import { positionOf, report } from "../report"
 import { sanitizeHtml, type RemovedHtml } from "../html/sanitize-html"
-import { positionInValue, sourceLines } from "../source-lines"
+import { positionInValue, sourceText, type SourceText } from "../source-lines"
 
 const insteadOf: ReadonlyMap<string, string> = new Map([
   ["iframe", "link to the page instead of embedding it."],
@@ -27,7 +27,7 @@ const harmless = /^<\/?(?:b|br|code|details|em|i|kbd|p|strong|sub|summary|sup)\s
 
 /** Reports forbidden HTML and addresses, which rendering removes. */
 export const remarkCheckHtml: Plugin<[], Root> = () => (tree, file) => {
-  const written = new WrittenTags(sourceLines(file))
+  const written = new WrittenTags(sourceText(file))
   let isHarmless = true
   visit(tree, (node) => {
     if (node.type === "html") {
@@ -55,10 +55,10 @@ class WrittenTags {
   }[] = []
   private readonly reported = new Set<object>()
 
-  constructor(private readonly lines: readonly string[]) {}
+  constructor(private readonly source: SourceText) {}
 
   add(node: Html): void {
-    const positionAt = (offset: number) => positionInValue(this.lines, positionOf(node), node.value, offset)
+    const positionAt = (offset: number) => positionInValue(this.source, positionOf(node), node.value, offset)
     for (const { name, offset, attributes } of htmlTags(node.value))
       this.tags.push({
         name,
@@ -69,7 +69,7 @@ class WrittenTags {
 
   /** The name of the tag at a position, as it is written. */
   nameAt({ line, column }: SourcePosition): string {
-    return /^<?([\w.:-]*)/.exec((this.lines[line - 1] ?? "").slice(column - 1))?.[1] ?? ""
+    return /^<?([\w.:-]*)/.exec((this.source.lines[line - 1] ?? "").slice(column - 1))?.[1] ?? ""
   }
 
   /** The position of removed HTML; each position is returned only once. */

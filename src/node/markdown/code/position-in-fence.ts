@@ -1,4 +1,5 @@
 import type { SourcePosition } from "../../../shared/source-position"
+import { columnBeforeFilling } from "../../content/settings/variables"
 import type { CodeFence } from "../types"
 
 /**
@@ -8,10 +9,18 @@ import type { CodeFence } from "../types"
  */
 export function positionInFence(
   file: string,
-  { valueLine, column, source }: Pick<CodeFence, "valueLine" | "column" | "source">,
+  {
+    valueLine,
+    column,
+    replaced = [],
+    source,
+  }: Pick<CodeFence, "valueLine" | "column" | "replaced" | "source">,
   position: SourcePosition,
 ): SourcePosition & { file: string } {
-  if (!source) return { file, line: valueLine + position.line - 1, column: column + position.column - 1 }
+  if (!source) {
+    const written = columnBeforeFilling(position.column, replaced[position.line - 1] ?? [])
+    return { file, line: valueLine + position.line - 1, column: column + written - 1 }
+  }
   const line = source.lines[position.line - 1] ?? source.lines.at(-1) ?? 1
   return { file: source.file, line, column: source.indent + position.column }
 }

@@ -24,7 +24,7 @@ export function outlineOfModule(source: string, file: string): Outline {
     children: program ? [{ type: "mdxjsEsm", value: source, data: { estree: program } }] : [],
   }
   const messages = mdxFaults(tree).filter(({ rule }) => rule === "mdx-syntax")
-  const outline = collectOutline(tree, source.split("\n"), messages)
+  const outline = collectOutline(tree, { lines: source.split("\n") }, messages)
   const exports = program && exportedNames(program)
   return exports ? { ...outline, exports } : outline
 }

@@ -2,15 +2,22 @@ import { channel } from "node:diagnostics_channel"
 import type { Root } from "mdast"
 import type { Plugin } from "unified"
 import { rewriteDocusaurusMdx } from "../../docusaurus/rewrite-source"
-import { fillVariables, positionsBeforeFilling } from "../../content/settings/variables"
-import type { WithVariables } from "../plugin-options"
+import { fillVariables, positionsBeforeFilling, type Variables } from "../../content/settings/variables"
+import type { WithParts } from "../plugin-options"
 import type { Dialect, Format } from "../types"
 import { movePositions } from "./move-positions"
 import { rewriteSource } from "./rewrite-source"
 
-interface SourceForms extends WithVariables {
+interface SourceForms extends Pick<WithParts, "partsOf"> {
   format: Format
   dialect?: Dialect | undefined
+}
+
+declare module "vfile" {
+  interface DataMap {
+    /** The variables whose names are replaced in the text. Nodes have the replaced text, and positions in the file as it is written. */
+    variables: Variables
+  }
 }
 
 const parsed = channel("gruntwork-docs:parse") // bench/reads listens to it
@@ -22,13 +29,14 @@ const parsed = channel("gruntwork-docs:parse") // bench/reads listens to it
 export const remarkSourceForms: Plugin<[SourceForms], string, Root> = function ({
   format,
   dialect,
-  variablesOf,
+  partsOf,
 }) {
   const parse = this.parser
   if (parse === undefined) throw new Error("remarkSourceForms needs a parser to be in use before it.")
   this.parser = (document, file) => {
     parsed.publish(file.path)
-    const variables = variablesOf(file)
+    const variables = dialect ? undefined : partsOf(file).variables
+    if (variables) file.data.variables = variables
     const source = rewriteSource(fillVariables(document, variables), format)
     const text = dialect && format === "mdx" ? rewriteDocusaurusMdx(source) : source
     const read = () => (parse as (document: string, file: unknown) => Root)(text, file)
