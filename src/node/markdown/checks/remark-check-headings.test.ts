@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { outline } from "../test-support"
+import { outlineOf } from "../read-markdown"
+import { outline, testContext } from "../test-support"
 
 test.each([
   [
@@ -39,3 +40,16 @@ test.each(["## One {# }", "One {# }\n---", "## One <!--# -->"])(
     expect(headings).toMatchObject([{ id: "one" }])
   },
 )
+
+test("an id that is shown as text is reported after a variable, too", () => {
+  const source = {
+    file: "docs/a.md",
+    format: "md",
+    body: "## One {{two_three}} {four}\n",
+    bodyLine: 1,
+  } as const
+  const parts = { ...testContext, variables: { two_three: "2" } }
+  expect(outlineOf(source, parts).messages).toMatchObject([
+    { line: 1, message: '"{four}" is shown as text, not read as an id.', fix: "write {#four}." },
+  ])
+})

@@ -2,8 +2,9 @@ import GithubSlugger from "github-slugger"
 import type { Heading, Root, RootContent } from "mdast"
 import type {} from "remark-mdx"
 import type { Plugin } from "unified"
+import { fillVariables } from "../../content/settings/variables"
 import { positionOf, report } from "../report"
-import { sourceLines } from "../source-lines"
+import { sourceText } from "../source-lines"
 import { literalId } from "../syntax/remark-heading-ids"
 import { isComment } from "../syntax/remark-page-title"
 import { plainText } from "../text/plain-text"
@@ -13,7 +14,7 @@ import { plainText } from "../text/plain-text"
  * ids and the title are removed from the tree.
  */
 export const remarkCheckHeadings: Plugin<[], Root> = () => (tree, file) => {
-  const lines = sourceLines(file)
+  const { lines, variables } = sourceText(file)
   const start = tree.children.findIndex((node) => !isUnseen(node))
   let level = 1
   for (const [index, node] of tree.children.entries()) {
@@ -21,7 +22,7 @@ export const remarkCheckHeadings: Plugin<[], Root> = () => (tree, file) => {
     const reportProblem = (message: string, fix: string) =>
       report(file, { rule: "heading", ...positionOf(node), message, fix })
     const text = plainText(node).trim()
-    const line = lines[positionOf(node).line - 1] ?? ""
+    const line = fillVariables(lines[positionOf(node).line - 1] ?? "", variables)
     if (isUnderlinedText(node, line, text))
       reportProblem(
         "The line of hyphens below makes a heading of this text.",
