@@ -30,7 +30,6 @@ export const pageTypes: { readonly [Kind in PageKindName]: PageType<FrontMatterO
     nodeType: "DocPage",
     template: "service-page",
     fields: {
-      module: { type: "String", resolve: ({ module }) => module },
       catalogVersion: { type: "String", resolve: ({ catalog_version }) => catalog_version },
       lastChanged: { type: "String", resolve: ({ last_changed }) => last_changed },
     },

@@ -54,3 +54,26 @@ Text.
     },
   ])
 })
+
+test("a service without the field `module` has the module of its folder, if it has a module's files", async () => {
+  const folder = "reference/services/networking"
+  const page = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`
+  const { documents, layout } = await loadContent(
+    temporaryTree({
+      "docs/index.md": page("Docs"),
+      [`${folder}/vpc/index.md`]: page("VPC"),
+      [`${folder}/vpc/variables.tf`]: variables("name"),
+      [`${folder}/plain/index.md`]: page("Plain"),
+    }),
+  )
+  const pages = documents.map(({ slug, title }) => ({
+    ...{ slug, title, description: "D", markdown: "", lastUpdated: null, unlisted: false, tags: [] },
+  }))
+  const services = outputServices(pages, documents, await loadModules(layout))
+  expect(new Map(services.map(({ title, module }) => [title, module]))).toEqual(
+    new Map([
+      ["VPC", "modules/networking/vpc"],
+      ["Plain", null],
+    ]),
+  )
+})

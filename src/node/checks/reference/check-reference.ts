@@ -4,6 +4,7 @@ import type { Content } from "../../content/content"
 import type { LoadedModules } from "../../reference/load-modules"
 import { serviceFileOf } from "../../reference/module-files"
 import { compareReleases, isRelease } from "../../../shared/release-order"
+import { modulePath } from "../../reference/module-path"
 import { newestChanges } from "../../reference/newest-module"
 import { referenceAnchors } from "../../reference/reference-anchors"
 import type { Fault, Problem } from "../../report/problem"
@@ -31,13 +32,6 @@ export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: Lo
       return [[module, releases] as const]
     }),
   )
-}
-
-/** Path of a service page's module, as in a `source`: that of its front matter, else that of its folder. */
-function modulePath(document: ContentDocument): string | undefined {
-  if (document.kind !== "service") return undefined
-  const folder = document.id.split("/").slice(-2).join("/")
-  return document.frontMatter.module?.replace(/^\/|\/$/g, "") ?? `modules/${folder}`
 }
 
 /** Reports service pages with the same module. */

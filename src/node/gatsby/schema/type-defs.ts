@@ -85,6 +85,8 @@ export const typeDefs = `
     editUrl: String
     "Date of the last change, as yyyy-mm-dd."
     lastUpdated: String
+    "Path of a service's module, as in a source; null for other pages."
+    module: String
     "Inputs of a service's module, in file order; empty for other pages."
     inputs: [TerraformInput!]!
     "Outputs of a service's module, in file order; empty for other pages."

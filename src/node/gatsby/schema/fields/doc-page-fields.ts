@@ -5,6 +5,7 @@ import { pageQuestions } from "../../../content/render/page-questions"
 import { documentedPin } from "../../../deployable/release-problems"
 import { printedHtml } from "../../../markdown/html/printed-html"
 import { editionsOf } from "../../../navigation/editions-of"
+import { modulePath } from "../../../reference/module-path"
 import type { DocPageNode } from "../../nodes/types"
 import { ownFields } from "../../page-types"
 import type { Fields } from "../field"
@@ -44,12 +45,15 @@ export const docPageFields: Fields<DocPageNode> = {
     ...(await shownHeadings(page, context)),
     ...(await referenceHeadingsOf(page, context)),
   ],
+  module: ({ document }) => modulePath(document),
   inputs: async ({ docId, kind }, context) =>
     kind === "service" ? (await documentedModule(docId, context)).inputs : [],
   outputs: async ({ docId, kind }, context) =>
     kind === "service" ? (await documentedModule(docId, context)).outputs : [],
-  documentedReleaseProblems: ({ document }, context) =>
-    releaseProblemsOf(documentedPin(document.frontMatter, loadConfig().site.catalogRepository), context),
+  documentedReleaseProblems({ document }, context) {
+    const documented = { ...document.frontMatter, module: modulePath(document) }
+    return releaseProblemsOf(documentedPin(documented, loadConfig().site.catalogRepository), context)
+  },
   newest: ({ docId, kind, document }, context) =>
     kind === "service" ? newestReleaseOf(docId, context, document.frontMatter.replaced_inputs) : null,
   sidebar(page, context) {
