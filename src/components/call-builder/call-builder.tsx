@@ -85,7 +85,6 @@ const Region = styled.section`
   padding: var(--space-4);
   border: 1px solid var(--color-rule);
   border-radius: var(--radius-md);
-  min-width: 0;
 `
 
 const Top = styled.div`

@@ -158,7 +158,6 @@ function Shown({ state, onLine }: { state: CheckState; onLine: (line: number) =>
 const Page = styled.div`
   display: grid;
   gap: var(--space-5);
-  min-width: 0;
   & > p {
     max-width: var(--article-width);
   }

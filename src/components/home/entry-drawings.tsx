@@ -52,7 +52,6 @@ const drawings = {
 }
 
 const Drawing = styled.svg`
-  display: block;
   fill: none;
   stroke: var(--color-control);
   & .ink {

@@ -110,13 +110,10 @@ const Frame = styled.figure`
     padding: var(--space-4);
   }
   & > svg {
-    display: block;
     width: 100%;
     height: auto;
     overflow: visible;
     fill: none;
-    stroke-width: 1;
-    font-family: var(--font-text);
     font-size: 12px;
   }
   & text {

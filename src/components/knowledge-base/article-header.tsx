@@ -98,9 +98,6 @@ const Mark = styled.span`
 
 const Question = styled.div`
   margin-block-end: var(--space-4);
-  & > :last-child {
-    margin-block-end: 0;
-  }
 `
 
 /* Every fact has a rule before it; at the start of a line, the rule is clipped. */

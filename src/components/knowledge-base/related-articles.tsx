@@ -57,7 +57,6 @@ const Section = styled.section`
     line-height: 1.4;
   }
   & li a {
-    min-width: 0;
     font-weight: 500;
     overflow-wrap: anywhere;
   }

@@ -119,7 +119,6 @@ const DesktopOnly = styled.div`
 
 const Tools = styled.div`
   display: flex;
-  flex: 0 1 auto;
   align-items: center;
   min-width: 0;
   gap: min(var(--space-2), 4vw - 9px);

@@ -49,7 +49,6 @@ const Field = styled.button`
   height: 44px;
   border-radius: var(--radius-md);
   color: var(--color-text-muted);
-  font-size: var(--text-sm);
   &:hover {
     color: var(--color-text);
   }

@@ -143,7 +143,6 @@ const Nav = styled.nav`
   }
   & [data-back] {
     margin-block-end: var(--space-2);
-    padding-inline-start: 0;
   }
   & [data-back] > svg {
     flex: none;

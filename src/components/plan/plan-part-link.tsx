@@ -31,9 +31,6 @@ const StyledLink = styled(Link)`
   &:hover {
     color: var(--color-accent);
   }
-  & strong {
-    font-weight: 600;
-  }
   /* Beside the title: two lines, the drawing at the edge of the article */
   @container (width >= 43rem) {
     flex-direction: row-reverse;

@@ -60,7 +60,6 @@ export const Entries = styled.dl`
   }
   & .entry-type {
     color: var(--color-text-muted);
-    overflow-wrap: anywhere;
   }
   & .entry-mark {
     color: var(--color-accent);

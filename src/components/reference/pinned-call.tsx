@@ -62,7 +62,6 @@ const Call = styled.div`
     width: auto;
   }
   & .code-line {
-    display: block;
     --hang: 2ch;
   }
   @media (width >= 102em) {

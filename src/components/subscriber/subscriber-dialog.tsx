@@ -88,7 +88,6 @@ function Warning({ link, textId, onClose }: WarningProps) {
 
 const Frame = styled(Dialog)`
   width: min(30rem, 100vw - 2 * var(--gutter));
-  margin: auto;
   border-radius: var(--radius-lg);
   box-shadow: var(--shadow);
 `
@@ -99,9 +98,6 @@ const Content = styled.div`
   padding: var(--space-5);
   & > h2 {
     font-size: var(--text-lg);
-  }
-  & code {
-    overflow-wrap: anywhere;
   }
   & > label {
     display: flex;

@@ -47,18 +47,13 @@ export const CardColumns = styled.ul`
   }
 `
 
-/** A list of cards in as many columns as fit, up to `data-columns`. */
+/** A list of cards in as many columns as fit, up to `data-columns`, which must be set. */
 export const CardGrid = styled(CardColumns)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-4);
   list-style: none;
-  ul& {
-    padding: 0;
-  }
   & > li {
     display: flex;
-    margin: 0;
   }
 `
 
@@ -85,7 +80,6 @@ export const CardPlate = styled.div`
 
 /** The description on a card. */
 export const CardText = styled.p`
-  margin: 0;
   color: var(--color-text-muted);
   font-size: var(--text-sm);
   line-height: 1.5;

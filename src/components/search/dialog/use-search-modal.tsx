@@ -108,7 +108,6 @@ function LoadFailure({ onRetry, onClose }: { onRetry: () => void; onClose: () =>
 }
 
 const FailureDialog = styled(Dialog)`
-  margin: auto;
   border-radius: var(--radius-md);
   & > div {
     display: grid;

@@ -66,7 +66,6 @@ const Page = styled.div`
   align-content: start;
   min-height: 100vh;
   gap: var(--space-5);
-  min-width: 0;
   & > h1 {
     overflow-wrap: anywhere;
   }
