@@ -15,7 +15,7 @@ export function openZoom(image: HTMLImageElement): HTMLDialogElement {
   const { dialog, copy } = createDialog(image)
   const start = window.scrollY
   const from = image.getBoundingClientRect()
-  const scalable = /\.svg(?:[?#]|$)/.test(image.currentSrc)
+  const scalable = /\.svg(?:[?#]|$)/.test(image.currentSrc || image.src)
   const rect = zoomedRect(
     { width: window.innerWidth, height: window.innerHeight },
     { ...naturalSize(image), scalable },
@@ -64,11 +64,14 @@ function createDialog(image: HTMLImageElement) {
   return { dialog, copy }
 }
 
-/** Size of the picture's largest file, from its attributes and the browser. */
+/** Size of the picture's largest file, from its attributes and the browser. A picture that is still loading has its size in the page. */
 function naturalSize(image: HTMLImageElement) {
   const widths = [...image.srcset.matchAll(/\s(\d+)w/g)].map(([, width]) => Number(width))
-  const width = Math.max(...widths, image.naturalWidth, 1)
-  return { width, height: (width * image.naturalHeight) / Math.max(image.naturalWidth, 1) }
+  const own = image.naturalWidth
+    ? { width: image.naturalWidth, height: image.naturalHeight }
+    : { width: image.width || 1, height: image.height }
+  const width = Math.max(...widths, own.width)
+  return { width, height: (width * own.height) / own.width }
 }
 
 function pixels(rect: Rect) {

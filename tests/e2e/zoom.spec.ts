@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { hold } from "./hold"
 import { openPage, untilDefined } from "./open-page"
 import { sites } from "./sites"
 
@@ -96,6 +97,16 @@ for (const [name, index, width, height] of [
     await expect.poll(async () => Math.round((await image.boundingBox())?.width ?? 0)).toBe(width)
     await expect.poll(async () => Math.round((await image.boundingBox())?.height ?? 0)).toBe(height)
   })
+
+test("an image that is still loading is zoomed to the size that it will have", async ({ page }) => {
+  const release = await hold(page, /\.(?:webp|avif|png|jpe?g)$/)
+  await open(page)
+  await buttons(page).first().click()
+  const image = zoomed(page).getByRole("img")
+  await expect.poll(async () => Math.round((await image.boundingBox())?.width ?? 0)).toBe(1389)
+  await expect.poll(async () => Math.round((await image.boundingBox())?.height ?? 0)).toBe(868)
+  release()
+})
 
 test("a zoomed image closes 150 ms after the page was scrolled by more than 40 px", async ({ page }) => {
   await page.clock.install()
