@@ -25,7 +25,7 @@ export const announcementAttribute = "data-announcement-id"
 /** Attribute of `html` that hides a dismissed announcement before the first paint. */
 export const announcementDismissedAttribute = "data-announcement-bar-initially-dismissed"
 
-/** Attribute of `html` until the filter of the address is applied. It hides the lists that the filter changes. */
+/** Attribute of `html` until the filter of the address is applied. It hides the lists that the filter changes, and the footer below. */
 export const pendingFilterAttribute = "data-unfiltered"
 
 /** Attribute of `html`: "mac" where shortcuts use ⌘ instead of Ctrl. */
