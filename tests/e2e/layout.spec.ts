@@ -156,6 +156,48 @@ test.describe("with the browser's font twice as large", () => {
       })
     })
 
+  for (const width of [320, 360])
+    test(`a search field shows what is typed, and no label breaks within a word in a window of ${width} px`, async () => {
+      const paths = [
+        "/",
+        "/search?q=vpc",
+        "/discussions/knowledge-base/",
+        "/reference/services/data-storage/amazon-rds",
+      ]
+      await openWithLargeFont(paths, { width, height: 740 }, async (page, path) => {
+        const main = page.getByRole("main")
+        const rooms = await main
+          .locator("form[action] input")
+          .filter({ visible: true })
+          .evaluateAll((fields) =>
+            fields.map((field) => {
+              const { paddingLeft, paddingRight } = getComputedStyle(field)
+              return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+            }),
+          )
+        for (const room of rooms) expect.soft(room, path).toBeGreaterThan(100)
+        const brokenWords = await main
+          .locator("form button, dl:has(.theme-doc-version-badge) :is(dt, dd a)")
+          .filter({ visible: true })
+          .evaluateAll((labels) =>
+            labels.flatMap((label) => {
+              const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+              const range = document.createRange()
+              const broken: string[] = []
+              for (let text = texts.nextNode(); text; text = texts.nextNode())
+                for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[a-z]+/gi)) {
+                  range.setStart(text, index)
+                  range.setEnd(text, index + word.length)
+                  if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1)
+                    broken.push(word)
+                }
+              return broken
+            }),
+          )
+        expect.soft(brokenWords, path).toEqual([])
+      })
+    })
+
   test("no page scrolls sideways on a phone, and no button is outside the window", async () => {
     const paths = [
       "/guides/stay-up-to-date/releases/terraform-aws-service-catalog/2026",

@@ -89,7 +89,8 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 
 const Bar = styled.form`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* At most two columns; with a font twice as large, one on phones */
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 7rem), 40%), 1fr));
   gap: var(--space-3);
   align-items: end;
   margin-block-start: var(--space-5);

@@ -117,7 +117,8 @@ const Facts = styled.dl`
     font-variant-numeric: tabular-nums;
   }
   @media (width < 40em) {
-    grid-template-columns: 1fr 1fr;
+    /* At most two columns; with a font twice as large, one on phones */
+    grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 7rem), 40%), 1fr));
     grid-auto-flow: dense;
     & > div {
       padding-inline: var(--space-3);

@@ -55,6 +55,7 @@ export function SearchForm({
 const Form = styled.form`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   border: 1px solid var(--color-control);
   border-radius: var(--radius-md);
   background: var(--color-surface);
@@ -64,18 +65,17 @@ const Form = styled.form`
   }
   & svg {
     position: absolute;
-    inset-block: 0;
+    inset-block-start: calc(27px - 0.625rem);
     inset-inline-start: 1rem;
     width: 1.25rem;
     height: 1.25rem;
-    margin-block: auto;
     color: var(--color-text-muted);
     pointer-events: none;
   }
   & input {
     flex: 1;
     width: 0;
-    min-width: 0;
+    min-width: 7rem; /* with a font twice as large, the button is on a line of its own on phones */
     min-height: 54px;
     padding-inline: 3rem var(--space-2);
     border: 0;
