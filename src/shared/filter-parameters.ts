@@ -10,3 +10,6 @@ export const filterParameters = [
   "type",
   "release",
 ] as const
+
+/** Parameter with the names of the optional inputs in the call builder; present, possibly empty, while the builder is open. */
+export const builderParameter = "build"

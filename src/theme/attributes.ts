@@ -28,5 +28,8 @@ export const announcementDismissedAttribute = "data-announcement-bar-initially-d
 /** Attribute of `html` until the filter of the address is applied. It hides the lists that the filter changes, and the footer below. */
 export const pendingFilterAttribute = "data-unfiltered"
 
+/** Attribute of `html` while the page waits for the call builder that the address opens. It reserves the builder's place. */
+export const pendingBuilderAttribute = "data-building"
+
 /** Attribute of `html`: "mac" where shortcuts use ⌘ instead of Ctrl. */
 export const platformAttribute = "data-platform"

@@ -3,6 +3,7 @@ import { hclFaults } from "../../src/node/reference/hcl-syntax"
 import { accessibilityFaults } from "./accessibility"
 import { checkCode } from "./check-code"
 import { clipboardPermissions, copiedText } from "./clipboard"
+import { layoutShifts, watchLayout } from "./layout-shift"
 import { navigate } from "./navigate"
 import { openPage, openWithStoppedClock } from "./open-page"
 import { routeOpenPage } from "./route-open-page"
@@ -322,6 +323,40 @@ test.describe("a module with many inputs", () => {
     await addons.fill("{ coredns = {} }")
     await expect(addons).not.toHaveAttribute("aria-invalid")
     expect(loaded.filter((url) => url.includes("calls.json"))).toEqual([])
+  })
+
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const)
+    test(`nothing moves in a window of ${width} px while the address opens the builder`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await watchLayout(page)
+      await openPage(page, `${large}?build=`)
+      await expect(page.getByRole("region", { name: "Your call" })).toBeAttached()
+      const shifts = await layoutShifts(page)
+      const total = shifts.reduce((sum, { value }) => sum + value, 0)
+      expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
+      await expect(page.locator("html")).not.toHaveAttribute("data-building")
+    })
+
+  test("the place of the builder is not reserved when its inputs cannot be loaded", async ({ page }) => {
+    await page.route("**/api/reference/**", (route) => route.abort())
+    await openPage(page, `${large}?build=`)
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible()
+    await expect(page.locator("html")).not.toHaveAttribute("data-building")
+  })
+
+  test("the place of the builder is not reserved on a page that is opened while it loads", async ({
+    page,
+  }) => {
+    await page.route("**/api/reference/**", () => undefined)
+    await openPage(page, `${large}?build=`)
+    await expect(page.getByRole("region", { name: "Call builder" })).toBeVisible()
+    await expect(page.locator("html")).toHaveAttribute("data-building")
+    await navigate(page, "/reference/services/app-orchestration/lambda")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Lambda/)
+    await expect(page.locator("html")).not.toHaveAttribute("data-building")
   })
 
   test("going back restores the scroll position", async ({ page }) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useLazyCode } from "../../hooks/use-lazy-code"
 import type { ReleaseProblem } from "../../shared/release-problem"
+import { pendingBuilderAttribute } from "../../theme/attributes"
 import { Button } from "../ui/button"
 import { chosenIn, onOtherEntry, replaceChosen } from "./chosen-inputs"
 
@@ -29,6 +30,7 @@ export function BuildCall(props: BuildCallProps) {
       const hasState = chosenIn(window.location.search) !== undefined
       setOpenedBy((before) => (hasState ? (before ?? "address") : undefined))
       if (hasState) load()
+      else document.documentElement.removeAttribute(pendingBuilderAttribute)
     }
     followAddress()
     return onOtherEntry(followAddress)
@@ -64,5 +66,9 @@ const Place = styled.div`
   margin-block-end: var(--space-5);
   html:not([data-js]) & {
     display: none;
+  }
+  /* The text below is out of the window, and so does not move in it when the form is shown */
+  [data-building] & {
+    min-height: 60rem;
   }
 `

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { restorePosition } from "../../navigation/scroll-position"
 import { referenceFile } from "../../shared/reference"
 import type { ReleaseProblem } from "../../shared/release-problem"
+import { pendingBuilderAttribute } from "../../theme/attributes"
 import { Button } from "../ui/button"
 import { CallForm } from "./call-form"
 import { type BuilderReference, loadReleases } from "./load-reference"
@@ -42,6 +43,10 @@ export function CallBuilder({ slug, repository, releaseProblems, isRestored, onC
       gone = true
     }
   }, [slug, attempt])
+  useLayoutEffect(
+    () => () => document.documentElement.removeAttribute(pendingBuilderAttribute),
+    [releases, problem],
+  )
   useLayoutEffect(() => {
     if (isRestored && releases && attempt === 0) restorePosition()
   }, [isRestored, releases, attempt])

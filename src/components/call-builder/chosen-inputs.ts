@@ -1,7 +1,6 @@
+import { builderParameter } from "../../shared/filter-parameters"
 import { samePage } from "../../shared/paths"
 
-/** Query parameter with the names of the chosen optional inputs; present, possibly empty, while the builder is open. */
-const parameter = "build"
 /**
  * Query parameter with the release of the call, without the leading v; only while it is not the default. The filter of the
  * reference has a release of its own, in `release`.
@@ -10,7 +9,7 @@ const releaseParameter = "build-release"
 
 /** Names of the inputs chosen in an address; `undefined` if the address does not open the builder. */
 export function chosenIn(search: string): string[] | undefined {
-  const names = new URLSearchParams(search).get(parameter)
+  const names = new URLSearchParams(search).get(builderParameter)
   return names === null ? undefined : names.split(",").filter((name) => name !== "")
 }
 
@@ -25,11 +24,11 @@ export function releaseIn(search: string): string | null {
  */
 export function withChosen(search: string, names?: Iterable<string>, release?: string): string {
   const parameters = new URLSearchParams(search)
-  parameters.delete(parameter)
+  parameters.delete(builderParameter)
   parameters.delete(releaseParameter)
   if (release !== undefined) parameters.set(releaseParameter, release)
   const others = parameters.toString()
-  const choice = names && `${parameter}=${[...names].map(encodeURIComponent).join(",")}`
+  const choice = names && `${builderParameter}=${[...names].map(encodeURIComponent).join(",")}`
   const query = [others, choice].filter(Boolean).join("&")
   return query && `?${query}`
 }

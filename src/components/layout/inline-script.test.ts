@@ -238,11 +238,22 @@ test.each([
   expect("data-unfiltered" in run({ search }).attributes).toBe(waits)
 })
 
+test.each([
+  ["?build=", true],
+  ["?from=mail&build=size,tags", true],
+  ["?build-release=1.2.3", false],
+  ["?rebuild=size", false],
+])("whether the place of the call builder is reserved for the address %j: %s", (search, isReserved) => {
+  expect("data-building" in run({ search }).attributes).toBe(isReserved)
+})
+
 test.each<[string, Options["error"]]>([
   ["a script of the page", { of: "SCRIPT" }],
   ["a script that is loaded later", { of: "SCRIPT", started: true }],
-])("when %s fails, lists are shown without the filter of the address", (_, error) => {
-  expect(run({ search: "?in=eks", error }).attributes).not.toHaveProperty("data-unfiltered")
+])("when %s fails, the page waits for neither the filter nor the builder of the address", (_, error) => {
+  const { attributes } = run({ search: "?in=eks&build=", error })
+  expect(attributes).not.toHaveProperty("data-unfiltered")
+  expect(attributes).not.toHaveProperty("data-building")
 })
 
 test("storage that throws changes nothing", () => {

@@ -1,9 +1,10 @@
-import { filterParameters } from "../../shared/filter-parameters"
+import { builderParameter, filterParameters } from "../../shared/filter-parameters"
 import { pageScriptsId, scriptsFailed } from "../../shared/page-scripts"
 import {
   announcementAttribute,
   announcementDismissedAttribute,
   changedAttribute,
+  pendingBuilderAttribute,
   pendingFilterAttribute,
   platformAttribute,
   pressedAttribute,
@@ -46,7 +47,8 @@ const maxPaintDelay = 200
  * - sets the script attribute, and removes it if a script fails before Gatsby has started;
  * - sets the color mode, which `?docusaurus-theme=dark` in the address overrides until the document is left, and the
  *   reader's tool, and hides a dismissed announcement;
- * - hides the lists that the filter of the address changes, until it is applied or a script fails;
+ * - hides the lists that the filter of the address changes, until it is applied or a script fails, and reserves the place of the
+ *   call builder that the address opens;
  * - loads the page's scripts after the first paint and the HTML, in a hidden tab, which is not painted, after the HTML;
  * - reloads the document after back or forward before Gatsby's router listens;
  * - marks the last button, or link to a private repository, that is pressed before hydration, and the fields that are changed,
@@ -84,7 +86,9 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
       `s(${JSON.stringify(announcementDismissedAttribute)},"true")`,
     `i=${read(keys.tool)};if(${JSON.stringify(tool.values)}.indexOf(i)>=0)s(${JSON.stringify(tool.attribute)},i)`,
     `if(/[?&](${filterParameters.join("|")})=/.test(location.search))s(${JSON.stringify(pendingFilterAttribute)},"")`,
-    `addEventListener("error",function(e){h.removeAttribute(${JSON.stringify(pendingFilterAttribute)});if(${scriptsFailed})` +
+    `if(/[?&]${builderParameter}=/.test(location.search))s(${JSON.stringify(pendingBuilderAttribute)},"")`,
+    `addEventListener("error",function(e){h.removeAttribute(${JSON.stringify(pendingFilterAttribute)});` +
+      `h.removeAttribute(${JSON.stringify(pendingBuilderAttribute)});if(${scriptsFailed})` +
       `h.removeAttribute(${JSON.stringify(scriptAttribute)})},true)`,
     `function l(){var e=d.getElementById(${JSON.stringify(pageScriptsId)});if(e)e.replaceWith(e.content)}`,
     `function w(){if(d.readyState==="loading")d.addEventListener("DOMContentLoaded",l);else l()}`,
