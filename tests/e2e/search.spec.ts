@@ -137,6 +137,19 @@ test.describe("opening", () => {
     await expect(field(page)).toBeFocused()
   })
 
+  test("text from a keyboard on the screen, which reports no keys, is kept while the search loads", async ({
+    page,
+  }) => {
+    await openPage(page, start)
+    const release = await hold(page, "**/*.js")
+    await page.getByRole("button", { name: "Search", exact: true }).click()
+    await page.keyboard.insertText("vp")
+    await page.keyboard.insertText("c")
+    release()
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue("vpc")
+  })
+
   test("a shortcut of the browser on the search's button does not open it", async ({ page }) => {
     await openPage(page, start)
     await page.getByRole("button", { name: "Search", exact: true }).focus()

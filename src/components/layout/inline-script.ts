@@ -105,8 +105,7 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
       `e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;e.preventDefault()}k(n)},true)`,
     `addEventListener("input",function(e){if(!q())e.target.setAttribute(${JSON.stringify(changedAttribute)},"")},true)`,
     `addEventListener("submit",function(e){if(!q()&&!e.target.hasAttribute("action"))e.preventDefault()},true)`,
-    // If a script failed, the search button is hidden, and keys have their default effect. The listener is not for the
-    // capture phase, because `useKeysBeforeField` handles "/" first.
+    // If a script failed, the search button is hidden, and keys have their default effect.
     `addEventListener("keydown",function(e){n=e.target;` +
       `if(e.isComposing||e.altKey||!(e.ctrlKey||e.metaKey?/^k$/i.test(e.key)&&!e.shiftKey:` +
       `e.key==="/"&&!(n.closest&&n.closest(${JSON.stringify(slashIgnored)}))))return;` +

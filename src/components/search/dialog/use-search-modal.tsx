@@ -7,8 +7,8 @@ import { Dialog } from "../../ui/dialog"
 import { Spinner } from "../../ui/spinner"
 import { loadClient } from "../client/load-client"
 import { SearchFailure } from "../search-failure"
-import { type FirstQuery, withKey } from "./first-query"
-import { useKeysBeforeField } from "./use-keys-before-field"
+import { EarlyField } from "./early-field"
+import type { FirstQuery } from "./first-query"
 
 interface SearchModalControl {
   /** Opens the search with an initial query, or closes it. */
@@ -24,9 +24,6 @@ const maxSelectionLength = 64
 async function loadModal() {
   return (await import("./search-modal")).SearchModal
 }
-
-/** A field elsewhere could be out of sight, and the page would scroll to it. */
-const atTop = { position: "fixed", top: 0 } as const
 
 /** The search dialog. Its code and the index are loaded when the reader is likely to open it. */
 export function useSearchModal(): SearchModalControl {
@@ -69,10 +66,6 @@ export function useSearchModal(): SearchModalControl {
   )
 
   const isOpen = opened !== undefined
-  const isWaiting = isOpen && !Modal && !error
-  const type = useCallback((key: string) => setOpened((before) => before && withKey(before, key)), [])
-  useKeysBeforeField(isWaiting, type, close)
-
   useEffect(() => {
     if (!isOpen) return
     window.addEventListener("popstate", close)
@@ -82,15 +75,18 @@ export function useSearchModal(): SearchModalControl {
   return {
     toggle,
     preload,
-    modal: (
-      <>
-        {opened && Modal && <Modal first={opened} onClose={close} />}
-        {isWaiting && <Spinner label="Loading the search" />}
-        {/* iOS shows its keyboard only if a field gets the focus during the tap, and keeps it for the search's own field. */}
-        {isWaiting && <input className="sr-only" style={atTop} aria-label="Search" autoFocus />}
-        {opened && !Modal && error && <LoadFailure onRetry={retry} onClose={close} />}
-      </>
-    ),
+    modal:
+      opened &&
+      (Modal ? (
+        <Modal first={opened} onClose={close} />
+      ) : error ? (
+        <LoadFailure onRetry={retry} onClose={close} />
+      ) : (
+        <>
+          <Spinner label="Loading the search" />
+          <EarlyField query={opened} onType={setOpened} onClose={close} />
+        </>
+      )),
   }
 }
 
