@@ -1,6 +1,7 @@
-import { navigate, withPrefix } from "gatsby"
+import { withPrefix } from "gatsby"
 import type { KeyboardEvent, MouseEvent } from "react"
 import { isPlainClick } from "../../browser/plain-click"
+import { openPath } from "../../navigation/open-path"
 import { splitAddress } from "../../shared/paths"
 import { comparablePath, readAddress } from "../../shared/search/read-address"
 import { addRecent, readSaved, type SavedHit, writeSaved } from "./saved-searches"
@@ -28,7 +29,7 @@ function isAddressOf({ url }: SavedHit, query: string): boolean {
 /** Opens a hit from the keyboard. Returns whether it opens in this tab. */
 export function openHit(hit: SavedHit, query: string, key: KeyboardEvent): boolean {
   const opensHere = noteOpened(hit, query, key)
-  if (opensHere) navigate(hit.url)
+  if (opensHere) openPath(hit.url)
   else window.open(withPrefix(hit.url), "_blank", "noopener")
   return opensHere
 }
