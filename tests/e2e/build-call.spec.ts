@@ -305,6 +305,21 @@ test.describe("a module with many inputs", () => {
     expect(await accessibilityFaults(page, { include: "section[aria-label='Call builder']" })).toEqual([])
   })
 
+  test("an input that the filter does not match stays when it is deselected, and keeps the focus", async ({
+    page,
+  }) => {
+    await openPage(page, `${large}?build=external_account_ssh_grunt_role_arn`)
+    const builder = page.getByRole("region", { name: "Call builder" })
+    const filter = builder.getByRole("searchbox", { name: "Filter optional inputs" })
+    const box = builder.getByRole("checkbox", { name: "external_account_ssh_grunt_role_arn" })
+    await filter.fill("kms")
+    await box.press("Space")
+    await expect(box).not.toBeChecked()
+    await expect(box).toBeFocused()
+    await filter.fill("kms_")
+    await expect(box).toHaveCount(0)
+  })
+
   test("an expression that is not HCL is reported at its field, and the parser is loaded for it only", async ({
     page,
   }) => {

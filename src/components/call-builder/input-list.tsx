@@ -20,8 +20,9 @@ interface InputListProps {
 /** The inputs of a module, with a filter if there are many optional ones. */
 export function InputList({ inputs, chosen, onToggle, drafts, onChange }: InputListProps) {
   const id = useId()
-  const [text, setText] = useState("")
-  const shown = shownInputs(inputs, text, chosen)
+  /** An input that is deselected stays until the text changes: its checkbox has the focus. */
+  const [filter, setFilter] = useState({ text: "", kept: chosen })
+  const shown = shownInputs(inputs, filter.text, new Set([...filter.kept, ...chosen]))
   const all = countOptional(inputs)
   return (
     <>
@@ -33,8 +34,8 @@ export function InputList({ inputs, chosen, onToggle, drafts, onChange }: InputL
             type="search"
             autoComplete="off"
             spellCheck={false}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            value={filter.text}
+            onChange={(event) => setFilter({ text: event.target.value, kept: chosen })}
           />
           <span role="status">
             {countOptional(shown)} of {all} optional inputs shown

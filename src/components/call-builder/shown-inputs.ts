@@ -1,14 +1,14 @@
 import { filterWords, hasAllWords } from "../../shared/filter-words"
 import type { BuilderInput } from "./load-reference"
 
-/** The inputs to show for a filter text: those whose name has all its words, the required and the chosen ones. */
+/** The inputs to show for a filter text: those whose name has all its words, the required ones and those to keep. */
 export function shownInputs(
   inputs: readonly BuilderInput[],
   text: string,
-  chosen: ReadonlySet<string>,
+  kept: ReadonlySet<string>,
 ): readonly BuilderInput[] {
   const words = filterWords(text)
   return inputs.filter(
-    ({ name, required }) => required || chosen.has(name) || hasAllWords(name.toLowerCase(), words),
+    ({ name, required }) => required || kept.has(name) || hasAllWords(name.toLowerCase(), words),
   )
 }
