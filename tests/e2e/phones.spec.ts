@@ -85,6 +85,19 @@ test("Escape and a tap outside close the table of contents", async ({ page }) =>
   await expect(contents).toBeHidden()
 })
 
+test("the table of contents closes when Tab leaves it, and does not cover what has the focus", async ({
+  page,
+}) => {
+  await openPage(page, docPage)
+  const bar = page.getByRole("navigation", { name: "On this page" })
+  const contents = bar.getByRole("navigation", { name: "Table of contents" })
+  await bar.getByText("On this page").tap()
+  await contents.getByRole("link").last().focus()
+  await expect(contents).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(contents).toBeHidden()
+})
+
 test("a click outside closes the table of contents right after it has opened", async ({ page }) => {
   await openPage(page, docPage)
   const details = page.getByRole("navigation", { name: "On this page" }).locator("details")

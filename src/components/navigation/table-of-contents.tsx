@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from "react"
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from "react"
 import { findTarget } from "../../browser/find-target"
 import { isPlainClick } from "../../browser/plain-click"
 import { showTarget } from "../../navigation/show-target"
@@ -30,13 +30,13 @@ function ContentsBar({ nodes }: { nodes: readonly HeadingNode[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   // The listener is added at once, not on the `toggle` event of `details`, which comes later than a quick press.
   useEffect(() => {
-    const onPress = ({ target }: Event) => closeOnPressOutside(details.current, target)
+    const onPress = ({ target }: Event) => closeFrom(details.current, target)
     document.addEventListener("pointerdown", onPress)
     return () => document.removeEventListener("pointerdown", onPress)
   }, [])
   return (
     <Bar aria-label="On this page" data-contents-bar="">
-      <details ref={details} onClick={closeOnLink} onKeyDown={closeOnEscape}>
+      <details ref={details} onClick={closeOnLink} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
         <summary>On this page</summary>
         <nav aria-label="Table of contents">
           <HeadingLinks nodes={nodes} />
@@ -61,9 +61,14 @@ function closeOnEscape({ key, currentTarget: details }: KeyboardEvent<HTMLDetail
   details.querySelector("summary")?.focus()
 }
 
-/** A press outside closes the list while it is over the text. In low windows, it is part of the text and stays. */
-function closeOnPressOutside(details: HTMLDetailsElement | null, pressed: EventTarget | null) {
-  if (!details?.open || (pressed instanceof Node && details.contains(pressed))) return
+/** The list would cover what gets the focus. In Safari, a press on a link focuses an element around the list. */
+function closeOnBlur({ currentTarget: details, relatedTarget: next }: FocusEvent<HTMLDetailsElement>) {
+  if (next && !next.contains(details)) closeFrom(details, next)
+}
+
+/** Closes the list for a press or focus outside it while it is over the text. In low windows, it is part of the text and stays. */
+function closeFrom(details: HTMLDetailsElement | null, place: EventTarget | null) {
+  if (!details?.open || (place instanceof Node && details.contains(place))) return
   const list = details.querySelector("nav")
   if (list && getComputedStyle(list).position !== "static") details.open = false
 }
