@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { isHydrated } from "../browser/hydrated"
 import { pendingFilterAttribute } from "../theme/attributes"
 import { useDebouncedQuery } from "./use-debounced-query"
 
@@ -13,8 +14,8 @@ interface AddressForm<Filter> {
 }
 
 /**
- * A filter that is stored in the address. The server renders everything; the address is read after hydration and after
- * each navigation.
+ * A filter that is stored in the address. The server renders everything; the address is read after hydration, on the
+ * first render of a page that the reader has navigated to, and after each navigation.
  * @param location the router's location, a new object after each navigation
  * @param form must be a stable object
  * @returns the filter; `choose`, which changes the filter and the address at once; and `type`, which changes the address
@@ -25,7 +26,7 @@ export function useAddressFilter<Filter>(
   { noFilter, read, write }: AddressForm<Filter>,
 ): { filter: Filter; choose: (next: Filter) => void; type: (next: Filter) => void } {
   /** `undefined` until the address has been read. */
-  const [known, setFilter] = useState<Filter>()
+  const [known, setFilter] = useState(() => (isHydrated() ? read(window.location.search) : undefined))
   const query = useDebouncedQuery()
 
   useEffect(() => {

@@ -9,6 +9,9 @@ const lists = [
   { path: "/discussions/knowledge-base/", words: "Words or number", parameter: "q" },
 ]
 
+/** Selector of the entries of a list. */
+const listed = "main [data-entries] > ul > li"
+
 async function open(page: Page, { path, words }: (typeof lists)[number]) {
   await openPage(page, path)
   const main = page.getByRole("main")
@@ -45,6 +48,27 @@ for (const list of lists) {
     await expect(page).toHaveURL(`${path}?from=mail&tag=vpc`)
     await navigate(page, `${path}?tag=ecs`)
     await expect(tag).toHaveValue("ecs")
+  })
+
+  test(`${path} shows at once only what the filter matches when the reader comes back`, async ({ page }) => {
+    const { text, status } = await open(page, list)
+    await text.fill("eks")
+    await expect(page).toHaveURL(`${path}?${parameter}=eks`)
+    await expect(status).toContainText(/^\d+ of /)
+    const items = page.locator(listed)
+    const found = await items.count()
+    await items.getByRole("link").first().click()
+    await expect(items).toHaveCount(0)
+    await page.evaluate((selector) => {
+      const { dataset } = document.body
+      dataset.most = "0"
+      const count = () => Math.max(Number(dataset.most), document.querySelectorAll(selector).length)
+      const changes = new MutationObserver(() => (dataset.most = `${count()}`))
+      changes.observe(document.body, { childList: true, subtree: true })
+    }, listed)
+    await page.goBack()
+    await expect(items).toHaveCount(found)
+    await expect(page.locator("body")).toHaveAttribute("data-most", `${found}`)
   })
 
   test(`${path} ignores a tag in the address that no entry has`, async ({ page }) => {

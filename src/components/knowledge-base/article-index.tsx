@@ -35,7 +35,7 @@ const form = { noFilter, read: readFilter, write: writeFilter }
 /** All articles by topic, with a filter that is stored in the address. The server renders all articles. */
 export function ArticleIndex({ articles, tags, location }: ArticleIndexProps) {
   const { filter: addressFilter, choose, type } = useAddressFilter(location, form)
-  const filter = useMemo(() => withKnownTag(addressFilter, tags), [addressFilter, tags])
+  const filter = withKnownTag(addressFilter, tags)
 
   const found = useMemo(() => filterArticles(articles, filter), [articles, filter])
   const groups = useMemo(() => groupArticles(found, filter), [found, filter])
