@@ -22,6 +22,7 @@ interface BuildCallProps {
 
 /** Opens the call builder on a click, or if the address has its state. Its code is loaded on demand. */
 export function BuildCall(props: BuildCallProps) {
+  const { slug } = props
   const { code: Builder, error, load, retry } = useLazyCode(loadBuilder)
   const [openedBy, setOpenedBy] = useState<"address" | "reader">()
   const button = useRef<HTMLButtonElement>(null)
@@ -37,13 +38,13 @@ export function BuildCall(props: BuildCallProps) {
   }, [load])
 
   const open = () => {
-    replaceChosen([])
+    replaceChosen(slug, [])
     setOpenedBy("reader")
     if (error) retry()
     else load()
   }
   const close = () => {
-    replaceChosen()
+    replaceChosen(slug)
     flushSync(() => setOpenedBy(undefined)) // so that the button is there to be focused
     button.current?.focus()
   }

@@ -46,10 +46,11 @@ export function CallForm({ slug, releases, repository, releaseProblems }: CallFo
   useLayoutEffect(() => {
     const optional = new Set(inputs.filter((input) => !input.required).map(({ name }) => name))
     replaceChosen(
+      slug,
       [...chosen].filter((name) => optional.has(name)),
       isDefault ? undefined : version,
     )
-  }, [chosen, inputs, isDefault, version])
+  }, [slug, chosen, inputs, isDefault, version])
 
   const toggle = (name: string) => {
     const next = new Set(chosen)

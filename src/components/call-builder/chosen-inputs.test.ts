@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { noFilter, readFilter, writeFilter } from "../reference/filter-reference"
-import { chosenIn, onOtherEntry, releaseIn, withChosen } from "./chosen-inputs"
+import { chosenIn, onOtherEntry, releaseIn, replaceChosen, withChosen } from "./chosen-inputs"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,6 +41,22 @@ test("the release of the call and the one of the reference's filter are both in 
   expect([releaseIn(filtered), readFilter(filtered).release]).toEqual(["0.96.3", "newest"])
   expect(readFilter(withChosen(filtered, [])).release).toBe("newest")
   expect(releaseIn(writeFilter(filtered, noFilter))).toBe("0.96.3")
+})
+
+test.each([
+  ["/vpc", ["/vpc?build=a#b"]],
+  ["/vpc/", ["/vpc/?build=a#b"]],
+  ["/eks", []],
+])("at %s, the choice on the page /vpc changes the address to %j", (pathname, addresses) => {
+  const replaced: string[] = []
+  const replaceState = (_: unknown, __: string, address: string) => void replaced.push(address)
+  vi.stubGlobal("__PATH_PREFIX__", "")
+  vi.stubGlobal("window", {
+    location: { pathname, search: "", hash: "#b" },
+    history: { state: null, replaceState },
+  })
+  replaceChosen("/vpc", ["a"])
+  expect(replaced).toEqual(addresses)
 })
 
 test("the state of another history entry of the same page is applied, until the listener is removed", () => {

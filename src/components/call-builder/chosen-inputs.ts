@@ -1,5 +1,6 @@
 import { builderParameter } from "../../shared/filter-parameters"
-import { samePage } from "../../shared/paths"
+import { pagePath, samePage } from "../../shared/paths"
+
 
 /**
  * Query parameter with the release of the call, without the leading v; only while it is not the default. The filter of the
@@ -33,9 +34,13 @@ export function withChosen(search: string, names?: Iterable<string>, release?: s
   return query && `?${query}`
 }
 
-/** Sets the chosen inputs and the release in the address of the window. */
-export function replaceChosen(names?: Iterable<string>, release?: string): void {
+/**
+ * Sets the chosen inputs and the release in the address of the window.
+ * @param slug path of the builder's page
+ */
+export function replaceChosen(slug: string, names?: Iterable<string>, release?: string): void {
   const { pathname, search, hash } = window.location
+  if (!samePage(pagePath(pathname, __PATH_PREFIX__), slug)) return // the address is that of another page, which is about to be shown
   window.history.replaceState(window.history.state, "", pathname + withChosen(search, names, release) + hash)
 }
 
