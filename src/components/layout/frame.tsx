@@ -19,8 +19,6 @@ interface FrameProps {
    * shortcuts press the button.
    */
   onSearch: (query?: string) => void
-  /** Called when the reader is likely to open the search, to preload it. */
-  onSearchIntent: () => void
   children: ReactNode
 }
 
@@ -28,7 +26,7 @@ interface FrameProps {
 const rootId = "__docusaurus"
 
 /** Everything around a page. It stays mounted across pages, which keeps the sidebar's scroll position and open groups. */
-export function Frame({ frame, path, onSearch, onSearchIntent, children }: FrameProps) {
+export function Frame({ frame, path, onSearch, children }: FrameProps) {
   const { announcement } = frame
   const sidebar = frame.docPage?.sidebar
 
@@ -36,7 +34,7 @@ export function Frame({ frame, path, onSearch, onSearchIntent, children }: Frame
     <Root id={rootId}>
       <SkipLink />
       {announcement && <AnnouncementBar {...announcement} />}
-      <Header frame={frame} path={path} onSearch={onSearch} onSearchIntent={onSearchIntent} />
+      <Header frame={frame} path={path} onSearch={onSearch} />
       <RouteProgress />
       <Body data-sidebar={sidebar ? "" : undefined}>
         {sidebar && (

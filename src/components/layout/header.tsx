@@ -17,11 +17,10 @@ interface HeaderProps {
   frame: FrameData
   path: string
   onSearch: (query?: string) => void
-  onSearchIntent: () => void
 }
 
 /** The header. It is hidden when scrolling down and shown when scrolling up. */
-export function Header({ frame, path, onSearch, onSearchIntent }: HeaderProps) {
+export function Header({ frame, path, onSearch }: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
   const menu = useOverlay()
   useHideOnScroll(bar, path)
@@ -46,7 +45,7 @@ export function Header({ frame, path, onSearch, onSearchIntent }: HeaderProps) {
           <DesktopOnly>
             <ToolSwitch />
           </DesktopOnly>
-          <SearchButton onSearch={onSearch} onSearchIntent={onSearchIntent} />
+          <SearchButton onSearch={onSearch} />
           <ColorModeButton />
         </Tools>
       </div>

@@ -35,7 +35,7 @@ export function PageFrame({ element, props }: PageFrameProps) {
 
   return (
     <CrashBoundary resetKey={path} hasMain>
-      <Frame frame={frame} path={path} onSearch={search.toggle} onSearchIntent={search.preload}>
+      <Frame frame={frame} path={path} onSearch={search.toggle}>
         <FirstScreenFirst.Provider value={isOpenedAtTop}>{element}</FirstScreenFirst.Provider>
       </Frame>
       {search.modal}

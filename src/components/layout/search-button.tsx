@@ -1,17 +1,16 @@
 import styled from "@emotion/styled"
 import type { KeyboardEvent } from "react"
 import { searchButtonAttribute } from "../../theme/attributes"
+import { preloadSearch } from "../search/dialog/load-modal"
 import { SearchIcon } from "../ui/icons"
 
 interface SearchButtonProps {
   /** Opens the search. Called with the letter if the reader types one on the button. */
   onSearch: (query?: string) => void
-  /** Called when the reader is likely to open it. */
-  onSearchIntent: () => void
 }
 
 /** Opens the search. Looks like a search field in wide windows, and is an icon in small ones. */
-export function SearchButton({ onSearch, onSearchIntent }: SearchButtonProps) {
+export function SearchButton({ onSearch }: SearchButtonProps) {
   function type(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event
     if (!/^[\p{L}\p{N}]$/u.test(key) || ctrlKey || metaKey || altKey) return
@@ -24,8 +23,8 @@ export function SearchButton({ onSearch, onSearchIntent }: SearchButtonProps) {
       {...{ [searchButtonAttribute]: "" }}
       type="button"
       onClick={() => onSearch()}
-      onFocus={onSearchIntent}
-      onPointerEnter={onSearchIntent}
+      onFocus={preloadSearch}
+      onPointerEnter={preloadSearch}
       onKeyDown={type}
     >
       <SearchIcon />

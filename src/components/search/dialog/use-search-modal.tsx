@@ -5,65 +5,41 @@ import { useLazyCode } from "../../../hooks/use-lazy-code"
 import { Button } from "../../ui/button"
 import { Dialog } from "../../ui/dialog"
 import { Spinner } from "../../ui/spinner"
-import { loadClient } from "../client/load-client"
 import { SearchFailure } from "../search-failure"
 import { EarlyField } from "./early-field"
 import type { FirstQuery } from "./first-query"
+import { loadModal, preloadSearch } from "./load-modal"
 
 interface SearchModalControl {
   /** Opens the search with an initial query, or closes it. */
   toggle: (query?: string) => void
-  /** Loads the search's code and data. Call it when the reader is likely to open the search. */
-  preload: () => void
   modal: ReactNode
 }
 
 /** Maximum length of a selected text that is used as the initial query. */
 const maxSelectionLength = 64
 
-async function loadModal() {
-  return (await import("./search-modal")).SearchModal
-}
-
 /** The search dialog. Its code and the index are loaded when the reader is likely to open it. */
 export function useSearchModal(): SearchModalControl {
   const { code: Modal, error, load, retry } = useLazyCode(loadModal)
   const [opened, setOpened] = useState<FirstQuery>()
-  const shown = useRef(false)
   const returnTo = useRef<HTMLElement | null>(null)
 
-  const preload = useCallback(() => {
-    // Ignore failures here: opening the search tries again and reports them.
-    loadModal().catch(() => undefined)
-    loadClient()
-      .then((client) => client.preload())
-      .catch(() => undefined)
-  }, [])
   const close = useCallback(() => {
-    shown.current = false
     setOpened(undefined)
     // The dialog is removed before it can restore the focus; after a navigation, the new page takes the focus.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body && returnTo.current) focusElement(returnTo.current)
     })
   }, [])
-  const toggle = useCallback(
-    (query?: string) => {
-      if (shown.current) {
-        close()
-        return
-      }
-      shown.current = true
-      const focused = document.activeElement
-      returnTo.current = focused instanceof HTMLElement && focused !== document.body ? focused : null
-      preload()
-      load()
-      setOpened(
-        query === undefined ? { text: selectedText(), isTyped: false } : { text: query, isTyped: true },
-      )
-    },
-    [close, load, preload],
-  )
+  function toggle(query?: string) {
+    if (opened) return close()
+    const focused = document.activeElement
+    returnTo.current = focused instanceof HTMLElement && focused !== document.body ? focused : null
+    preloadSearch()
+    load()
+    setOpened(query === undefined ? { text: selectedText(), isTyped: false } : { text: query, isTyped: true })
+  }
 
   const isOpen = opened !== undefined
   useEffect(() => {
@@ -74,7 +50,6 @@ export function useSearchModal(): SearchModalControl {
 
   return {
     toggle,
-    preload,
     modal:
       opened &&
       (Modal ? (
