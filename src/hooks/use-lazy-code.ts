@@ -7,9 +7,11 @@ interface LazyCode<T> {
   code: T | undefined
   /** Why the code could not be loaded. */
   error: Error | undefined
-  load: () => void
-  /** Loads again on the reader's request; reloads the document if the host no longer has the script. */
-  retry: () => void
+  /**
+   * Loads the code; the function is stable. With `isRetry`, for a reader who tries again after a failure, it reloads the document
+   * if the host no longer has the script.
+   */
+  load: (isRetry?: boolean) => Promise<void>
 }
 
 /**
@@ -20,8 +22,8 @@ export function useLazyCode<T>(importCode: () => Promise<T>): LazyCode<T> {
   const [code, setCode] = useState<T>()
   const [error, setError] = useState<Error>()
 
-  const start = useCallback(
-    async (isRetry: boolean) => {
+  const load = useCallback(
+    async (isRetry = false) => {
       setError(undefined)
       try {
         const loaded = await importCode()
@@ -34,8 +36,5 @@ export function useLazyCode<T>(importCode: () => Promise<T>): LazyCode<T> {
     },
     [importCode],
   )
-  const load = useCallback(() => void start(false), [start])
-  const retry = useCallback(() => void start(true), [start])
-
-  return { code, error, load, retry }
+  return { code, error, load }
 }

@@ -23,14 +23,14 @@ interface BuildCallProps {
 /** Opens the call builder on a click, or if the address has its state. Its code is loaded on demand. */
 export function BuildCall(props: BuildCallProps) {
   const { slug } = props
-  const { code: Builder, error, load, retry } = useLazyCode(loadBuilder)
+  const { code: Builder, error, load } = useLazyCode(loadBuilder)
   const [openedBy, setOpenedBy] = useState<"address" | "reader">()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const followAddress = () => {
       const hasState = chosenIn(window.location.search) !== undefined
       setOpenedBy((before) => (hasState ? (before ?? "address") : undefined))
-      if (hasState) load()
+      if (hasState) void load()
       else document.documentElement.removeAttribute(pendingBuilderAttribute)
     }
     followAddress()
@@ -40,8 +40,7 @@ export function BuildCall(props: BuildCallProps) {
   const open = () => {
     replaceChosen(slug, [])
     setOpenedBy("reader")
-    if (error) retry()
-    else load()
+    void load(error !== undefined)
   }
   const close = () => {
     replaceChosen(slug)

@@ -1,7 +1,6 @@
 import { builderParameter } from "../../shared/filter-parameters"
 import { pagePath, samePage } from "../../shared/paths"
 
-
 /**
  * Query parameter with the release of the call, without the leading v; only while it is not the default. The filter of the
  * reference has a release of its own, in `release`.

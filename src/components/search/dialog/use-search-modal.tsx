@@ -21,7 +21,7 @@ const maxSelectionLength = 64
 
 /** The search dialog. Its code and the index are loaded when the reader is likely to open it. */
 export function useSearchModal(): SearchModalControl {
-  const { code: Modal, error, load, retry } = useLazyCode(loadModal)
+  const { code: Modal, error, load } = useLazyCode(loadModal)
   const [opened, setOpened] = useState<FirstQuery>()
   const returnTo = useRef<HTMLElement | null>(null)
 
@@ -37,7 +37,7 @@ export function useSearchModal(): SearchModalControl {
     const focused = document.activeElement
     returnTo.current = focused instanceof HTMLElement && focused !== document.body ? focused : null
     preloadSearch()
-    load()
+    void load()
     setOpened(query === undefined ? { text: selectedText(), isTyped: false } : { text: query, isTyped: true })
   }
 
@@ -55,7 +55,7 @@ export function useSearchModal(): SearchModalControl {
       (Modal ? (
         <Modal first={opened} onClose={close} />
       ) : error ? (
-        <LoadFailure onRetry={retry} onClose={close} />
+        <LoadFailure onRetry={() => void load(true)} onClose={close} />
       ) : (
         <>
           <Spinner label="Loading the search" />
