@@ -17,15 +17,15 @@ interface Overlay {
 export function useOverlay(): Overlay {
   const [isOpen, setOpen] = useState(false)
 
-  const open = useCallback(() => {
+  const open = () => {
     pushOverlayEntry()
     setOpen(true)
-  }, [])
+  }
   const close = useCallback(() => {
     setOpen(false)
     if (isOverlayEntry()) window.history.back()
   }, [])
-  const leave = useCallback(() => setOpen(false), [])
+  const leave = () => setOpen(false)
 
   useEffect(() => {
     const onTraversal = () => setOpen(isOverlayEntry())

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react"
+import { type ComponentType, useEffect, useState } from "react"
 import { linkAddress } from "../../browser/link-address"
 import { isPlainClick } from "../../browser/plain-click"
 import { subscriberRepository } from "../../shared/subscriber-links"
@@ -13,7 +13,6 @@ import type { SubscriberDialogProps, SubscriberLink } from "./subscriber-dialog"
 export function SubscriberLinks() {
   const [Dialog, setDialog] = useState<ComponentType<SubscriberDialogProps>>()
   const [pending, setPending] = useState<SubscriberLink>()
-  const close = useCallback(() => setPending(undefined), [])
 
   useEffect(() => {
     if (pending) return // only the dialog's own link can be clicked now
@@ -47,7 +46,7 @@ export function SubscriberLinks() {
     }
   }, [pending])
 
-  return Dialog && <Dialog link={pending} onClose={close} />
+  return Dialog && <Dialog link={pending} onClose={() => setPending(undefined)} />
 }
 
 /** The link of a plain click. It can be in a drawing. */

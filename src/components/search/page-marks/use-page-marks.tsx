@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react"
+import { type ComponentType, type ReactNode, useEffect, useState } from "react"
 import { untilNextInput } from "../../../browser/reader-input"
 import { openedHit } from "../opened-hit"
 import type { PageMarksProps } from "./page-marks"
@@ -23,9 +23,8 @@ export function usePageMarks(): ReactNode {
       () => undefined, // the page is shown without marks
     )
   })
-  const clear = useCallback(() => setMarked(undefined), [])
 
   if (!Marks || !marked) return undefined
   const { opening, ...hit } = marked
-  return <Marks key={opening} {...hit} onClear={clear} />
+  return <Marks key={opening} {...hit} onClear={() => setMarked(undefined)} />
 }
