@@ -13,7 +13,7 @@ import { catalogTrail } from "../shared/trails"
 type Props = PageProps<Queries.CatalogQuery, CatalogContext>
 
 export default function Catalog({ data, pageContext, location }: Props) {
-  const { slug: path, title } = pageContext
+  const { title } = pageContext
   const services = data.allDocPage.nodes.map(({ slug, label, description, tags, place }) => ({
     slug,
     title: label,
@@ -26,7 +26,7 @@ export default function Catalog({ data, pageContext, location }: Props) {
     <Columns wide>
       <Breadcrumbs items={catalogTrail(pageContext)} />
       <h1>{title}</h1>
-      <ServiceCatalog key={path} services={services} location={location} />
+      <ServiceCatalog services={services} location={location} />
     </Columns>
   )
 }

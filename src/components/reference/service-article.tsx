@@ -38,7 +38,6 @@ export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) 
           />
           {release && (
             <BuildCall
-              key={slug}
               slug={slug}
               repository={release.repository}
               releaseProblems={page.documentedReleaseProblems}
@@ -46,9 +45,7 @@ export function ServiceArticle({ page, siteUrl, content }: ServiceArticleProps) 
           )}
         </>
       }
-      reference={
-        <ReferenceSections key={slug} inputs={inputs} outputs={outputs} release={release} newest={newest} />
-      }
+      reference={<ReferenceSections inputs={inputs} outputs={outputs} release={release} newest={newest} />}
     />
   )
 }
