@@ -43,10 +43,11 @@ export function CallBuilder({ slug, repository, releaseProblems, isRestored, onC
       gone = true
     }
   }, [slug, attempt])
-  useLayoutEffect(
-    () => () => document.documentElement.removeAttribute(pendingBuilderAttribute),
-    [releases, problem],
-  )
+  useLayoutEffect(() => {
+    const showAtOwnHeight = () => document.documentElement.removeAttribute(pendingBuilderAttribute)
+    if (releases || problem) showAtOwnHeight()
+    return showAtOwnHeight // the reader may leave while the inputs are being loaded
+  }, [releases, problem])
   useLayoutEffect(() => {
     if (isRestored && releases && attempt === 0) restorePosition()
   }, [isRestored, releases, attempt])
