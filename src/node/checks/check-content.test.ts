@@ -142,10 +142,11 @@ test("the Markdown in the front matter of a page is checked as its body is", asy
   ])
 })
 
-test("a published address is not reported as gone while a page that may redirect it cannot be read", async () => {
-  const gone = async (frontMatter: string) => {
+test("a published address is not reported as gone while a page or redirects.yml, which may redirect it, cannot be read", async () => {
+  const gone = async (frontMatter: string, redirects = "/older: /\n") => {
     const tree = temporaryTree({
       "ledger.json": '{"/old": []}\n',
+      "redirects.yml": redirects,
       "docs/index.md": `---\n${frontMatter}\n---\n\nText.\n`,
     })
     const { errors, warnings } = await check(tree)
@@ -153,4 +154,5 @@ test("a published address is not reported as gone while a page that may redirect
   }
   expect(await gone("title: Home")).toBe(1)
   expect(await gone("title: [Home\nredirect_from: [/old]")).toBe(0)
+  expect(await gone("title: Home", "/old: [/\n")).toBe(0)
 })

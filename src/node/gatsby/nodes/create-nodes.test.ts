@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import type { DocusaurusTree } from "../../../shared/site-config"
 import type { CodeFile } from "../../content/files/code-file"
 import { MdxContexts } from "../webpack/mdx-contexts"
 import { ContentOfNodes } from "./content-of-nodes"
@@ -11,10 +12,13 @@ import { NodeStore } from "./test-support"
 import type { PageFacts } from "../../content/page-facts"
 import type { DocPageNode } from "./types"
 
-const { environment } = vi.hoisted(() => ({ environment: { CONTENT_DIR: "" } }))
+const { environment, project } = vi.hoisted(() => ({
+  environment: { CONTENT_DIR: "" },
+  project: { docusaurus: undefined as DocusaurusTree | undefined },
+}))
 vi.mock("../../config/load-config", async () => {
   const { site } = await import("../../../site.config")
-  return { loadConfig: () => ({ environment, site }) }
+  return { loadConfig: () => ({ environment, site: { ...site, ...project } }) }
 })
 
 const { dates } = vi.hoisted(() => ({ dates: vi.fn((_: string) => new Map<string, string>()) }))
@@ -35,6 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   rmSync(environment.CONTENT_DIR, { recursive: true })
+  project.docusaurus = undefined
   vi.unstubAllEnvs()
 })
 
@@ -146,6 +151,18 @@ test("drafts are pages in a preview after a build, and not in a build after a pr
   expect(await pagesIn("build")).toEqual(["docs/a.md"])
 })
 
+test("a link out of the content is not a page in a preview after a build", async () => {
+  const outside = mkdtempSync(path.join(tmpdir(), "outside-"))
+  writeFileSync(path.join(outside, "draft.md"), "---\ntitle: Draft\ndraft: true\n---\n")
+  const absolutePath = path.join(environment.CONTENT_DIR, "docs/draft.md")
+  symlinkSync(path.join(outside, "draft.md"), absolutePath)
+  store.add("File", "file docs/draft.md", { sourceInstanceName: "content", absolutePath })
+  vi.stubEnv("gatsby_executing_command", "develop")
+  await createDerivedNodes(store.args(), site, mdx)
+  rmSync(outside, { recursive: true })
+  expect(store.idsOf("DocPage")).toEqual([])
+})
+
 test("the page that a preview shows for unreadable front matter is not a page of the next build", async () => {
   vi.stubEnv("gatsby_executing_command", "develop")
   await source("docs/bad.md", 'title: "Bad')
@@ -222,6 +239,17 @@ test("the page of a glossary is created, changed and deleted with the glossary",
   removeFile("glossary.yml")
   await createDerivedNodes(store.args(), site, mdx)
   expect(store.idsOf("DocPage")).toEqual([])
+})
+
+test("the sidebars of a Docusaurus project, whose file has no node, are read again with each change", async () => {
+  const docs = { folder: "docs", route: "/", sidebars: "sidebars.js" }
+  project.docusaurus = { project: ".", docs: [docs], static: [] }
+  await source("docs/a.md", "title: A")
+  for (const label of ["First", "Second"]) {
+    write("sidebars.js", `module.exports = { all: [{ type: "doc", id: "a", label: "${label}" }] }`)
+    await createDerivedNodes(store.args(), site, mdx)
+    expect(store.idsOf("Sidebar").map((id) => store.nodes.get(id))).toMatchObject([{ items: [{ label }] }])
+  }
 })
 
 test("the content index does not depend on the order in which files are sourced", async () => {

@@ -81,6 +81,14 @@ test("scripts that render a page's text are not delayed", async () => {
   )
 })
 
+test("a page is finished again if its scripts are to be delayed from now on", async () => {
+  const cache = memoryCache()
+  writeFileSync(file, page(metaOf("default-src 'self'"), scripts))
+  await finishPages(cache, [pageAt("/faq")], { ...options, urgent: ["/faq"] })
+  await finishPages(cache, [pageAt("/faq")], options)
+  expect(readFileSync(file, "utf8")).toBe(page(metaOf("default-src 'self'"), late("faq")))
+})
+
 test("a page without a position for the policy, without scripts, or with an unknown chunk fails the build", async () => {
   writeFileSync(file, "<html><head><script>let a</script></head></html>")
   await expect(finishPages(memoryCache(), [pageAt("/faq")], options)).rejects.toThrow(
