@@ -71,12 +71,37 @@ test.each(["x".repeat(200), "Why does the build of my modules fail? ".repeat(8)]
   },
 )
 
-test("of a long address, only the end is shown, beside the site's name", () => {
-  const addressOf = (address: string) =>
+test("a title stands on its baseline", async () => {
+  const laidOut = renderer.layOut({ title: "HH" }, "Handbook")
+  const { data } = await sharp(await renderer.draw(laidOut))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const rows = Array.from({ length: 507 - 120 }, (_, row) => row + 120).filter((y) =>
+    Array.from({ length: 200 }, (_, x) => x + 80).some((x) =>
+      colors.text.every((value, channel) => data[(y * 1200 + x) * 3 + channel] === value),
+    ),
+  )
+  const [title] = laidOut.lines
+  if (!title) throw new Error("The card has no title.")
+  expect(rows.at(-1)).toBe(title.y - 1)
+  expect(rows[0]).toBeGreaterThan(title.y - title.size)
+})
+
+test("of a long address, only the longest end is shown that fits beside the site's name", () => {
+  const lineOf = (address: string) =>
     renderer.layOut({ ...card, address }, "Handbook").lines.find(({ face }) => face === "code")
-  expect(addressOf("/faq/eks/")?.text).toBe("/faq/eks/")
-  const long = addressOf(`/reference/${"a-folder/".repeat(8)}its-name`)
+  const textOf = (address: string) => lineOf(address)?.text
+  expect(textOf("/faq/eks/")).toBe("/faq/eks/")
+  expect(textOf(`/${"x".repeat(80)}/a/b`)).toBe("…/a/b")
+  expect(textOf(`/${"x".repeat(200)}`)).toMatch(/^…\/x+…$/)
+  expect(textOf(`/${"x".repeat(200)}/`)).toMatch(/^…\/x+…$/)
+  const long = lineOf(`/reference/${"a-folder/".repeat(8)}its-name`)
   expect(long?.text).toMatch(/^…\/a-folder\/.*\/its-name$/)
   expect(long?.x).toBeGreaterThan(80 + renderer.shaper.width({ face: "strong", size: 27, text: "Handbook" }))
-  expect(addressOf(`/${"x".repeat(200)}`)?.text).toMatch(/^…\/x+…$/)
+})
+
+test("an address ends at the right of the title block, and is less prominent than the title", () => {
+  const [title, address] = renderer.layOut({ title: "T", address: "/faq/eks/" }, "Handbook").lines
+  expect(address && Math.round(address.x + renderer.shaper.width(address))).toBe(1120)
+  expect(address?.opacity).toBeLessThan(title?.opacity ?? 0)
 })

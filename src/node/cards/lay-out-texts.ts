@@ -67,7 +67,7 @@ function addressLine(
 /** The longest end of a path that fits; it starts at a slash if possible. */
 function shortened(path: string, fits: (text: string) => boolean): string {
   const parts = path.split("/")
-  for (let from = 1; from < parts.length; from++) {
+  for (let from = 1; parts[from]; from++) {
     const end = `…/${parts.slice(from).join("/")}`
     if (fits(end)) return end
   }
