@@ -38,6 +38,11 @@ test.each(["x".repeat(300), `${"x".repeat(90)} and more`, "terraform-aws-".repea
   },
 )
 
+test("a word that is too long is cut, and the lines after it are whole", () => {
+  const { lines } = fitText(even, `${"x".repeat(30)} and more`, box)
+  expect(lines).toEqual([`${"x".repeat(19)}…`, "and more"])
+})
+
 test("a line is cut after a word or within it, never before a space", () => {
   expect(truncateLine("one two", (line) => line.length <= 5)).toBe("one…")
   expect(truncateLine("one two", (line) => line.length <= 6)).toBe("one t…")
