@@ -78,6 +78,11 @@ test("the schema of a preprocessed value describes its result", () => {
   })
 })
 
+test("the schema of a value that is converted describes what is written", () => {
+  const schema = z.strictObject({ a: z.string().transform((text) => text.length) })
+  expect(jsonSchemaOf(schema)).toMatchObject({ properties: { a: { type: "string" } } })
+})
+
 test("fields have snippets, with their values where they take one of a few", () => {
   const schema = z.object({
     name: z.string(),

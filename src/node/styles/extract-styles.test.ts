@@ -20,6 +20,21 @@ test("a styled element becomes an element with a class; lines stay where they ar
   expect(rules[0]?.css).toBe(`.${className}{color:red;}.${className} a:hover,.${className} p{color:blue;}`)
 })
 
+test("only the import of the package is replaced, and only its templates are styles", () => {
+  const source = withImport('import { css } from "./css"\nconst A = css(B)`color: red;`\nuse(A)\n')
+  const { code, rules } = extract(source)
+  expect(code).toBe(source.replace('styled from "@emotion/styled"', '{ styledElement } from "/runtime"'))
+  expect(rules).toEqual([])
+  expect(extract("use(styled.a)\n").code).toBe("use(styled.a)\n")
+})
+
+test("a component that is extended stays a component", () => {
+  const { code, rules } = extract(
+    withImport('import { Base } from "./base"\nconst A = styled(Base)`color: red;`\n'),
+  )
+  expect(code).toContain(`const A = styledElement(Base, "${rules[0]?.className}")`)
+})
+
 test("media queries, attribute states and escapes are the same as with Emotion", () => {
   const source = withImport(
     'const A = styled.a`\n  &[aria-current="page"] { color: red; }\n  [dir="rtl"] & > b { margin: 0; }\n  @media print { display: none; }\n  &::after { content: "\\\\2014"; }\n`\n',
@@ -30,7 +45,7 @@ test("media queries, attribute states and escapes are the same as with Emotion",
   )
 })
 
-test("the class depends on the file and the name alone", () => {
+test("the class depends on the names of the file and of the component alone", () => {
   const one = extract(withImport("const A = styled.a`color: red;`\nconst B = styled.a`color: red;`")).rules
   const other = extract(withImport("const A = styled.a`color: blue;`")).rules
   expect(one[0]?.className).toBe(other[0]?.className)
@@ -38,6 +53,10 @@ test("the class depends on the file and the name alone", () => {
   expect(
     extract(withImport("const A = styled.a`color: red;`"), "src/components/ui/c.tsx").rules[0]?.className,
   ).not.toBe(one[0]?.className)
+  expect(
+    extract(withImport("const A = styled.a`color: red;`"), "src/components/other/box.tsx").rules[0]
+      ?.className,
+  ).toBe(one[0]?.className)
 })
 
 test("styles that are not static are errors with file and line", () => {
@@ -51,9 +70,9 @@ test("styles that are not static are errors with file and line", () => {
 
 test("styles come before those that extend them; other files are sorted by path", () => {
   const files = {
+    "b/second.tsx": withImport("const Second = styled.p`color: green;`"),
     "a/first.tsx":
       'import { Base } from "../z/base"\nimport styled from "@emotion/styled"\nconst First = styled(Base)`color: blue;`',
-    "b/second.tsx": withImport("const Second = styled.p`color: green;`"),
     "z/base.tsx": withImport("export const Base = styled.p`color: red;`"),
   }
   const sheet = stylesheetOf(
