@@ -26,6 +26,10 @@ test.each([
     "sequenceDiagram\nloop daily\nalt yes\nA->>B: x\nelse no\nA->>B: y\nend\nend\npar one\nA->>B: x\nand two\nA->>B: y\nend",
   ],
   ["classes", "classDiagram\nAnimal <|-- Dog"],
+  ["the first name of state diagrams", "stateDiagram\ndirection lr\nA --> B"],
+  ["a direction in lower case", "FLOWCHART lr\nsubgraph S\ndirection tb\nA --> B\nend"],
+  ["bars", "xychart\nbar [1, 2]"],
+  ["bars of the first version", "xychart-beta horizontal\nbar [1, 2]"],
   ["entities", "erDiagram\nA ||--o{ B : has"],
 ])("%s has no faults", (_, source) => {
   expect(diagramFaults(source)).toEqual([])
@@ -77,6 +81,13 @@ test.each([
     "The diagram's block is never closed.",
     'add a line with "}".',
   ],
+  [
+    "an unknown statement below settings",
+    "---\ntitle: A\n---\nflowchart LR\nA --> B\nA -->",
+    5,
+    leftOut("A -->"),
+    statement("A[One] --> B[Two]"),
+  ],
   ["an end too many", "flowchart LR\nA --> B\nend", 2, '"end" closes nothing.', "remove the line."],
 ])("a fault is reported: %s", (_, source, line, message, fix) => {
   expect(diagramFaults(source)).toEqual([{ line, message, fix }])
@@ -87,6 +98,9 @@ test("a node of the diagram can be a link, a group cannot", () => {
   const message = 'The diagram has no node "C" to click.'
   const fix = "name a node of the diagram."
   expect(diagramFaults('flowchart LR\nA --> B\nclick C "/reference/x"')).toEqual([{ line: 2, message, fix }])
+  expect(diagramFaults('flowchart LR\nCD --> C-1\nclick C "/reference/x"')).toEqual([
+    { line: 2, message, fix },
+  ])
   expect(diagramFaults('flowchart LR\nsubgraph C [Set]\nA --> B\nend\nclick C "/x"')).toEqual([
     { line: 4, message, fix },
   ])

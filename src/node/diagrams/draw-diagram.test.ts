@@ -68,6 +68,46 @@ test.each([
   }
 })
 
+test("a chart whose arrows point up does so in each variant", () => {
+  const drawings = variants(
+    "flowchart BT\nA[Start] --> B[One that has a long text]\nA --> C[Two that has a long text]",
+  )
+  expect(drawings).toHaveLength(2)
+  for (const drawing of drawings) {
+    const others: number[] = []
+    let start = 0
+    visit(drawing, "element", (node) => {
+      if (!/^(?:text|tspan)$/.test(node.tagName) || node.properties.y === undefined) return
+      if (toString(node) === "Start") start = Number(node.properties.y)
+      else others.push(Number(node.properties.y))
+    })
+    expect(start).toBeGreaterThan(Math.max(...others))
+  }
+})
+
+test.each([
+  ["chart", chain(7)],
+  [
+    "sequence",
+    `sequenceDiagram\n${[..."0123456"].map((from) => `Service${from}->>Service${Number(from) + 1}: step`).join("\n")}`,
+  ],
+])("a %s that fits only a wide page is drawn for it", (_, source) => {
+  expect(variants(source).map(classes)).toEqual(["landscape,fits-3", "portrait,fits-3"])
+})
+
+test("many parts that nothing joins are in rows that fit the column", () => {
+  const parts = [..."ABCDEFGHIJ"].map((name) => `${name}1[A first step] --> ${name}2[A second step]`)
+  expect(classes(variants(["flowchart TB", ...parts].join("\n"))[0] as Element)).toMatch(/^landscape/)
+})
+
+test("a chart that fits no column is as narrow as it can be", () => {
+  const name = "x".repeat(90)
+  const [drawing, ...others] = variants(`flowchart TD\nA[${name}] --> B[${name}]\nA --> C[${name}]`)
+  expect(others).toEqual([])
+  expect(width(drawing as Element)).toBeGreaterThan(columnWidths.spacious)
+  expect(width(drawing as Element)).toBeLessThan(900)
+})
+
 test("arrows need no spaces, and lines may end with a semicolon", () => {
   expect(drawDiagram("graph TD;\n  A-->B;\n  A-->|why|C;")).toEqual(
     drawDiagram("graph TD\nA --> B\nA -->|why| C"),

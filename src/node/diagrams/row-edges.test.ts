@@ -36,3 +36,8 @@ test("a chart is split into its connected components", () => {
     [0, 0],
   ])
 })
+
+test("the nodes of nested groups are in one part", () => {
+  const parts = flowParts(readFlow("flowchart TB\nsubgraph G\nA\nsubgraph H\nB\nC\nend\nend\nD"))
+  expect(parts.map(({ nodes }) => [...nodes.keys()])).toEqual([["A", "B", "C"], ["D"]])
+})

@@ -38,3 +38,33 @@ test("ids can have hyphens and begin like a keyword", () => {
   expect(participants.map(({ id }) => id)).toEqual(["aws-xray", "app", "break-glass", "alt-app"])
   expect(steps).toHaveLength(2)
 })
+
+test("other forms of statements are read", () => {
+  const { participants, steps } = readSequence(
+    [
+      "sequenceDiagram",
+      "participant A as First<br>of all",
+      "A->>+B: start",
+      "B--)-A: end<BR />later",
+      "Note left of A: left",
+      "note over B , C: both",
+      "critical lock",
+      "break failed",
+      "and more",
+    ].join("\n"),
+  )
+  expect(participants).toEqual([
+    { id: "A", name: "First\nof all" },
+    { id: "B", name: "B" },
+    { id: "C", name: "C" },
+  ])
+  expect(steps).toEqual([
+    { kind: "message", from: "A", to: "B", text: "start", dotted: false, head: true },
+    { kind: "message", from: "B", to: "A", text: "end\nlater", dotted: true, head: true },
+    { kind: "note", over: ["A"], text: "left" },
+    { kind: "note", over: ["B", "C"], text: "both" },
+    { kind: "open", title: "critical lock" },
+    { kind: "open", title: "break failed" },
+    { kind: "else", title: "and more" },
+  ])
+})
