@@ -24,3 +24,16 @@ test("packages are grouped by license, each version once", () => {
   ])
   expect(list).toContain("## MIT\n\na 2.0.0, b 1.0.0\n\n## Not named by the package\n\nc 1.0.0\n")
 })
+
+test("the packages of a lock file are those of all folders, without the project and links", () => {
+  const packages = {
+    "": { version: "1.0.0" },
+    "node_modules/a": { version: "2.0.0", license: "MIT", hasInstallScript: true },
+    "node_modules/a/node_modules/@b/c": { version: "3.0.0" },
+    "node_modules/linked": { link: true },
+  }
+  expect(parseLockFile(JSON.stringify({ lockfileVersion: 3, packages }))).toEqual([
+    { name: "a", version: "2.0.0", license: "MIT", hasInstallScript: true },
+    { name: "@b/c", version: "3.0.0", hasInstallScript: false },
+  ])
+})

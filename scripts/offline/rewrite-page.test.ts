@@ -46,7 +46,8 @@ test("a page has relative addresses and the copy's script, and no script that ne
   const html = [
     '<html><head><meta http-equiv="Content-Security-Policy" content="default-src"/>',
     '<link rel="stylesheet" href="/docs/styles.css"/><link rel="preload" as="font" href="/docs/x.woff2"/>',
-    "<style>a{background:url(/docs/static/a%20b.png)}</style>",
+    '<link rel="describedby" href="/docs/llms.txt"/><link rel="alternate" href="/docs/feed.xml"/>',
+    "<style>a{background:url(/docs/static/a%20b.png)}</style><title>url(/docs/static/a%20b.png)</title>",
     '<script>let a</script><script type="application/ld+json">{}</script></head>',
     '<body><a href="/docs/tools">T</a><a href="https://example.com/">E</a><a href="//host/">H</a>',
     '<img src="/docs/static/a%20b.png" srcSet="/docs/static/a%20b.png 1x, /docs/static/a%20b.png 2x"/>',
@@ -55,7 +56,7 @@ test("a page has relative addresses and the copy's script, and no script that ne
   expect(rewritePage(html, options)).toBe(
     [
       '<html><head><link rel="stylesheet" href="../../styles.css"/>',
-      "<style>a{background:url(../../static/a%20b.png)}</style>",
+      "<style>a{background:url(../../static/a%20b.png)}</style><title>url(/docs/static/a%20b.png)</title>",
       '<script type="application/ld+json">{}</script>',
       '<link rel="stylesheet" href="../../offline/offline.css"/>',
       '<script src="../../offline/offline.js" data-root="../../"></script></head>',

@@ -33,6 +33,12 @@ test("the value of a placeholder never becomes a host", () => {
   expect(findRedirect(rest, "/docs/host.example", "")).toEqual({ to: "/host.example", status: 301 })
 })
 
+test("a placeholder without a value, and another host, stay as they are written", () => {
+  const others = parseRedirects("/a /b/:name\n/cdn/* //cdn.example/:splat", "public/_redirects")
+  expect(findRedirect(others, "/a", "")?.to).toBe("/b/:name")
+  expect(findRedirect(others, "/cdn/x", "")?.to).toBe("//cdn.example/x")
+})
+
 test("a path without a rule is not redirected", () => {
   expect(findRedirect(rules, "/new", "")).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { get, type Server } from "node:http"
 import path from "node:path"
 import { afterEach, expect, test } from "vitest"
-import { temporaryTree } from "../../tests/temporary-tree"
+import { temporaryTree, writeFiles } from "../../tests/temporary-tree"
 import { createSiteServer } from "./server.mjs"
 
 const page = `<!doctype html><title>Page</title>${"<p>Infrastructure as code.</p>".repeat(100)}`
@@ -15,6 +15,7 @@ const build = {
   "site.webmanifest": "{}",
   "static/font.woff2": "font",
   "static/app.js": "export {}",
+  "static/main.tf": "a = 1",
 }
 
 const cleanUps: (() => void)[] = []
@@ -60,6 +61,7 @@ test.each([
   ["/site.webmanifest", "application/manifest+json"],
   ["/static/font.woff2", "font/woff2"],
   ["/static/app.js", "text/javascript; charset=utf-8"],
+  ["/static/main.tf", "text/plain; charset=utf-8"],
 ])("%s is sent as %s", async (url, type) => {
   const request = await serveBuild()
   const response = await request(url)
@@ -182,10 +184,21 @@ test("a range is sent uncompressed", async () => {
   expect(await response.text()).toBe(page.slice(0, -1))
 })
 
-test("of a range that is only the first byte, the whole file is sent", async () => {
+test.each([
+  ["of only the first byte", { range: "bytes=0-0" }],
+  ["of several parts", { range: "bytes=0-1,5-9" }],
+  ["of lines", { range: "lines=1-2" }],
+  ["of a version of the file", { range: "bytes=1-5", "if-range": 'W/"1"' }],
+])("instead of a range %s, the whole file is sent", async (_, headers) => {
   const request = await serveBuild()
-  const response = await request("/guides/vpc", { headers: { range: "bytes=0-0" } })
+  const response = await request("/guides/vpc", { headers })
   expect([response.status, await response.text()]).toEqual([200, page])
+})
+
+test("a range after the end of a file is refused", async () => {
+  const request = await serveBuild()
+  const response = await request("/guides/vpc", { headers: { range: `bytes=${page.length}-` } })
+  expect(response.status).toBe(416)
 })
 
 test("headers of the build are sent, and override the server's own", async () => {
@@ -233,7 +246,7 @@ test.each([
 
 test("a rewrite answers with another file, a 404 rule with the error page", async () => {
   const request = await serveBuild({
-    _redirects: "/alias/* /guides/vpc 200\n/gone / 404\n/broken /nothing 200",
+    _redirects: "/alias/* /guides/vpc?a=b#c 200\n/gone / 404\n/broken /nothing 200",
   })
   const alias = await request("/alias/x")
   expect(alias.status).toBe(200)
@@ -242,9 +255,9 @@ test("a rewrite answers with another file, a 404 rule with the error page", asyn
   expect((await request("/broken")).status).toBe(404)
 })
 
-test("a build with a path prefix is served below it", async () => {
+test.each(["/docs", "/docs/"])("a build with the path prefix %s is served below it", async (pathPrefix) => {
   const request = await serveBuild({
-    "build.json": '{"pathPrefix":"/docs"}',
+    "build.json": JSON.stringify({ pathPrefix }),
     _headers: "/docs/static/*\n  Cache-Control: immutable",
   })
   const root = await request("/?a=1")
@@ -265,6 +278,15 @@ test("a build without an error page still answers 404", async () => {
   const response = await fetch(`${origin}/nothing`)
   expect(response.status).toBe(404)
   expect(await response.text()).toBe("There is no such page.\n")
+})
+
+test("a file is served as it is now, and one that is added after the start, too", async () => {
+  const directory = temporaryTree({ "index.html": "First" })
+  const origin = await listen(createSiteServer(directory))
+  const textAt = async (url: string) => (await fetch(origin + url)).text()
+  expect(await textAt("/")).toBe("First")
+  writeFiles(directory, { "index.html": "Second", "faq/index.html": "FAQ" })
+  expect([await textAt("/"), await textAt("/faq/")]).toEqual(["Second", "FAQ"])
 })
 
 test("invalid rules stop the server with their line", () => {
