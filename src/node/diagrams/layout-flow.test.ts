@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { overlap, type Box, type Drawing, type Point } from "./drawing"
+import { boundsOf, grown, overlap, type Box, type Drawing, type Point } from "./drawing"
 import { readFlow } from "./flow"
 import { layoutFlow, leastWidth, type FlowStyle } from "./layout-flow"
 import { titleWidth } from "./tight-frames"
@@ -24,6 +24,7 @@ const isInside = (outer: Box, { x, y, width, height }: Box) =>
   x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height
 
 const nested = read(
+  "Z --> A",
   "subgraph outer [Outer group with a long title]",
   "A --> B",
   "subgraph inner [Inner group]",
@@ -47,12 +48,12 @@ test.each([down, right])("lines to the $direction start and end at their nodes, 
   }
 })
 
-test("a label is on its line", () => {
-  const { edges } = layoutFlow(nested, down, 600)
-  const { label, points } = edges.find(({ label }) => label?.lines[0] === "why") ?? {}
-  const [start, end] = [points?.[0], points?.at(-1)]
-  expect(label && start && start.x > label.x && start.x < label.x + label.width).toBe(true)
-  expect(label && start && end && label.y > start.y && label.y + label.height < end.y).toBe(true)
+test.each([down, right])("the middle of a label is on its line to the $direction", (style) => {
+  const { edges } = layoutFlow(nested, style, 600)
+  const { label, points = [] } = edges.find(({ label }) => label?.lines[0] === "why") ?? {}
+  const line = grown(boundsOf(points), 3)
+  const middle = label && { x: label.x + label.width / 2, y: label.y + label.height / 2, width: 0, height: 0 }
+  expect(middle && isInside(line, middle)).toBe(true)
 })
 
 test("frames contain the nodes and groups of their groups, and are as wide as their titles", () => {

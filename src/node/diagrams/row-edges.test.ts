@@ -17,6 +17,14 @@ test("nodes beyond the limit are placed in another row", () => {
   ])
 })
 
+test("nodes that are placed lower are kept apart from those that are there", () => {
+  expect(rowEdges(readFlow("flowchart TD\nA --> B --> D\nA --> C --> E"), { limit: 1 })).toEqual([
+    ["B", "C"],
+    ["D", "E"],
+    ["D", "C"],
+  ])
+})
+
 test("the limit applies to each group separately, unless it is strict", () => {
   const groups = readFlow("flowchart TD\nsubgraph G\nA\nend\nsubgraph H\nB\nend\nA --- C\nB --- C")
   expect(rowEdges(groups, { limit: 1 })).toEqual([])

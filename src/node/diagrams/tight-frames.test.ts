@@ -80,6 +80,11 @@ test("a frame that is too narrow for its title becomes wider on the side where n
   const missing = width - 100
   const at = (...others: Box[]) => framesOf({ frames: [small], shapes: others.map(shape) })
   expect(at()).toEqual([box(100, 0, width, 80)])
+  const [inOuter] = framesOf({
+    frames: [small, frame(box(-300, -50, 800, 200))],
+    shapes: [shape(box(210, 0, 50, 80))],
+  })
+  expect(inOuter?.x).toBe(Math.round(100 - missing))
   expect(at(box(210, 0, 50, 80))).toEqual([box(Math.round(100 - missing), 0, width, 80)])
   const near = Math.round(200 + missing / 2) + 6
   expect(at(box(near, 0, 50, 80))).toEqual([box(Math.round(100 - missing / 2), 0, width, 80)])
