@@ -66,6 +66,7 @@ test.each([
 
 test("only the folder of the content tree itself is removed from the start of a path", () => {
   expect(tidyPagePath("guide", "content/first", "docs-tree")).toBe("content/first")
+  expect(tidyPagePath("guide", "content-types/first", "content")).toBe("content-types/first")
   expect(tidyPagePath("guide", "../other/tree/docs/guides/first", "../other/tree")).toBe("first")
 })
 
@@ -81,7 +82,7 @@ test("the next article has the number after the highest one", () => {
   const existing = ["knowledge-base/9.md", "knowledge-base/12.mdx", "knowledge-base/tags.yml", "docs/99.md"]
   const { files, next } = scaffold("kb", undefined, { ...target, existing })
   expect(files.map(({ path }) => path)).toEqual(["knowledge-base/13.md"])
-  expect(files[0]?.text).toContain("number: 13\n")
+  expect(files[0]?.text).toMatch(/^number: 13\n[^]*^answered: false\n/m)
   expect(next).toEqual([
     "Write the article, then set `answered: true`. It will be at /discussions/knowledge-base/13.",
   ])
