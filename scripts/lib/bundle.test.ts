@@ -75,6 +75,20 @@ test("a bundle that was made with other options is made again", async () => {
   expect(statSync(await bundle(source)).ino).not.toBe(madeAt)
 })
 
+test("a file of the same name in another folder is bundled itself", async () => {
+  const folder = temporaryTree({
+    "a/bundled-name.ts": 'export const name = "a"\n',
+    "b/bundled-name.ts": 'export const name = "b"\n',
+  })
+  const [a, b] = ["a", "b"].map((name) => path.join(folder, name, "bundled-name.ts")) as [string, string]
+  const before = new Date(Date.now() - 60_000)
+  for (const source of [a, b]) utimesSync(source, before, before)
+  await bundle(a)
+  const file = await bundle(b)
+  onTestFinished(() => [file, `${file}.sources`].forEach((made) => rmSync(made)))
+  expect({ ...(require(file) as object) }).toEqual({ name: "b" })
+})
+
 test("code that cannot be bundled is reported with file and line", async () => {
   const folder = temporaryTree({ "broken.ts": 'export const a = 1\nimport "./missing"\n' })
   await expect(bundle(path.join(folder, "broken.ts"))).rejects.toThrow(

@@ -27,4 +27,8 @@ test("running steps are listed every 15 seconds until they have ended or failed"
   await expect(unit).rejects.toThrow("failed")
   vi.advanceTimersByTime(60_000)
   expect(lines).toHaveLength(3)
+
+  void during("Browser tests", () => new Promise(() => {}))
+  vi.advanceTimersByTime(15_000)
+  expect(lines.at(-1)).toBe("Still running: Browser tests (15 s)")
 })
