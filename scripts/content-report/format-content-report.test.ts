@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import type { ContentReport } from "./create-report"
 import { formatContentReport } from "./format-content-report"
 
 test("the report is a table of sections, then lists with headings", () => {
@@ -88,4 +89,23 @@ test("the report is a table of sections, then lists with headings", () => {
     Articles about an error without its message: 1
       d.md"
   `)
+})
+
+test("the ten shortest pages are listed, the shortest first", () => {
+  const page = (words: number) =>
+    ({ kind: "concept", words, file: `${words}.md` }) as ContentReport["pages"][number] // the fields that are read
+  const lengths = [700, ...Array.from({ length: 10 }, (_, index) => 350 - index * 35)]
+  const text = formatContentReport({
+    sections: [],
+    pages: lengths.map(page),
+    belowMinimum: [],
+    repeatedSentences: [],
+    orphans: [],
+    stale: [],
+    deadEnds: [],
+    nearDuplicates: [],
+    age: { pins: [], checked: [], errors: { withMessage: 0, without: [] } },
+  })
+  const listed = [...text.matchAll(/^ {2}(\d+) %/gm)].map(([, share]) => Number(share))
+  expect(listed).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
 })

@@ -37,6 +37,9 @@ test("a step shows code; a concept need not", () => {
 test("a section of the FAQ has eight questions, answered in 60 to 200 words", () => {
   const answers = [60, 61, 100, 199, 200, 100, 100].map((words, index) => ({ question: `Q${index}?`, words }))
   expect(shortcomings(page({ kind: "faq", words: 0, answers }))).toEqual(["7 of 8 questions"])
+  expect(
+    shortcomings(page({ kind: "faq", words: 0, answers: [...answers, ...answers.slice(0, 1)] })),
+  ).toEqual([])
   const odd = [
     { question: "Short?", words: 59 },
     { question: "Long?", words: 201 },

@@ -19,10 +19,11 @@ const page = (section: string, daysSinceReview?: number): PageFigures => ({
 })
 
 test("sections are in the order of their first pages, each with the age of its oldest review", () => {
-  const pages = [page("Guides", 3), page("FAQ"), page("Guides", 9), page("Guides")]
-  const [guides, faq, ...others] = sumSections(pages)
+  const pages = [page("Guides", 3), page("FAQ"), page("Guides", 9), page("Guides"), page("Intro", 5)]
+  const [guides, faq, intro, ...others] = sumSections(pages)
   expect(others).toEqual([])
   expect(guides).toMatchObject({ label: "Guides", pages: 3, words: 3000, linksIn: 9, oldestReview: 9 })
   expect(faq).toMatchObject({ label: "FAQ", pages: 1 })
+  expect(intro).toMatchObject({ oldestReview: 5 })
   expect(faq).not.toHaveProperty("oldestReview")
 })
