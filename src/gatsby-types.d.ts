@@ -1203,6 +1203,7 @@ type DocPage = Node & {
   readonly lastUpdated: Maybe<Scalars['String']>;
   /** Title for browser tabs and search engines. */
   readonly metaTitle: Scalars['String'];
+  /** Path of a service's module, as in a source; null for other pages. */
   readonly module: Maybe<Scalars['String']>;
   /** Differences between the newest and the documented release; null if they are the same release. */
   readonly newest: Maybe<NewestRelease>;
