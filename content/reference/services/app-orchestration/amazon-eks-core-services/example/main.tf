@@ -14,5 +14,5 @@ module "eks_core_services" {
   pod_execution_iam_role_arn = null
   worker_vpc_subnet_ids      = []
 
-  cluster_autoscaler_version = "v1.34.0"
+  cluster_autoscaler_version = "v1.35.0"
 }
