@@ -55,6 +55,22 @@ test.each([
   ])
 })
 
+test.each([
+  ["{ var.b = 1 }", "var.b"],
+  ["{ a = 1, aws_vpc.main.id : 2 }", "aws_vpc.main.id"],
+  ["{ for k, v in var.m : k => { v.name = 1 } }", "v.name"],
+  ['{ var.b["c"].0 = 1 }', 'var.b["c"].0'],
+])("in %s, the key is reported, because HCL accepts no reference without parentheses", (value, key) => {
+  expect(faultsOf(value)).toEqual([
+    {
+      line: 1,
+      column: 5 + value.indexOf(key),
+      message: `The key "${key}" has neither parentheses, for its value, nor quotes, for these characters.`,
+      fix: `write \`(${key})\`.`,
+    },
+  ])
+})
+
 test("a name that every object of JavaScript has is reported like others", () => {
   expect(faultsOf("constructor")).toMatchObject([
     { message: '"constructor" is neither a string, which has quotes, nor a reference, which has a dot.' },
@@ -80,6 +96,9 @@ test.each([
   "{ prod = 1 }",
   '{ "${var.b}/c" = 1 }',
   "{ f(var.b) = 1 }",
+  "{ (var.b) = 1 }",
+  "{ var.b[var.c] = 1 }",
+  "{ for k in var.m : k.name => 1 }",
   "local",
   "{ for k, v in var.m : k => v }",
   "[for a in var.b : [for c in a : [a, c]]]",

@@ -1,6 +1,7 @@
 import type { SourcePosition } from "../shared/source-position"
 import type { SyntaxFault } from "./call-fault"
-import { childrenOf, partsOf, positionOf, type HclNode } from "./hcl-tree"
+import { childOf, childrenOf, partsOf, positionOf, type HclNode } from "./hcl-tree"
+import { literalValue } from "./literal"
 
 /**
  * The faults of names in an expression that refer to nothing, such as `prod` in `name = prod`, or `m5.large`: outside of `for`, a
@@ -22,6 +23,8 @@ const knownRoots = new Set(
 /** A name that is not in scope, with the attributes that are read from it, such as `m5.large`. */
 interface BareName extends SourcePosition {
   text: string
+  /** Whether it is a reference, but the key of an element, which is neither in parentheses nor in quotes. */
+  isAmbiguous?: true
 }
 
 /** Values of other languages, and those of HCL that they mean. */
@@ -38,7 +41,16 @@ const foreignValues = new Map([
   ["undefined", "null"],
 ])
 
-function bareNameFault({ text: name, ...position }: BareName, roots: readonly string[]): SyntaxFault {
+function bareNameFault(
+  { text: name, isAmbiguous, ...position }: BareName,
+  roots: readonly string[],
+): SyntaxFault {
+  if (isAmbiguous)
+    return {
+      ...position,
+      message: `The key "${name}" has neither parentheses, for its value, nor quotes, for these characters.`,
+      fix: `write \`(${name})\`.`,
+    }
   const meant = foreignValues.get(name.toLowerCase())
   if (meant !== undefined)
     return { ...position, message: `HCL has no value "${name}".`, fix: `write \`${meant}\`.` }
@@ -87,9 +99,26 @@ function scopeIn(node: HclNode, scope: ReadonlySet<string>): ReadonlySet<string>
   ])
 }
 
-/** The whole key if it has a name that is not in scope, such as `kubernetes.io/role`: it is meant as one text. */
+/**
+ * The whole key if it has a name that is not in scope, such as `kubernetes.io/role`, which is meant as one text, or if it is a
+ * reference.
+ */
 function bareKey(key: HclNode, scope: ReadonlySet<string>): BareName[] {
-  return bareNames(key, scope).length > 0 ? [{ ...positionOf(key), text: key.text }] : []
+  const name = { ...positionOf(key), text: key.text }
+  if (bareNames(key, scope).length > 0) return [name]
+  return isReference(key) ? [{ ...name, isAmbiguous: true }] : []
+}
+
+/** Whether a key consists of names and constant indices. HCL accepts a key with a computed index, as any other expression. */
+function isReference(key: HclNode): boolean {
+  const [name, ...steps] = partsOf(key)
+  return name?.type === "variable_expr" && steps.every(isConstantStep)
+}
+
+function isConstantStep(step: HclNode): boolean {
+  if (step.type !== "index") return step.type === "get_attr"
+  const index = childOf(childOf(step, "new_index"), "expression")
+  return !index || literalValue(index) !== undefined
 }
 
 function isKey(part: HclNode, element: HclNode): boolean {
