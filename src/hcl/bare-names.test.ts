@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest"
 import type { Parser } from "web-tree-sitter"
 import { loadParser } from "../node/reference/parse-hcl"
-import { bareNameFaults } from "./bare-names"
+import { bareNameFaults, terraformNames, terragruntNames } from "./bare-names"
 import { childOf, readTree } from "./hcl-tree"
 
 let parser: Parser
@@ -9,10 +9,10 @@ beforeAll(async () => {
   parser = await loadParser()
 })
 
-function faultsOf(value: string) {
+function faultsOf(value: string, scope = terraformNames) {
   const { root } = readTree(parser, `a = ${value}\n`)
   const expression = childOf(childOf(childOf(root, "body"), "attribute"), "expression")
-  return expression && bareNameFaults(expression, ["var", "local"])
+  return expression && bareNameFaults(expression, scope)
 }
 
 test.each([
@@ -71,6 +71,45 @@ test.each([
   ])
 })
 
+const examples = {
+  Terraform: "`var.name` or `module.name.output`",
+  Terragrunt: "`local.name` or `dependency.name.outputs.output`",
+}
+
+test.each([
+  ["dependency.vpc.outputs.ids[0]", "dependency", terraformNames],
+  ["f(include.root.locals.region)", "include", terraformNames],
+  ["values", "values", terraformNames],
+  ["var.name", "var", terragruntNames],
+  ['{ a = module.vpc["b"].id }', "module", terragruntNames],
+  ['"${terraform.workspace}-a"', "terraform", terragruntNames],
+] as const)("in %s, the reference is reported, which only the other tool has", (value, root, scope) => {
+  const [reference = ""] = new RegExp(`${root}[\\w.[\\]"]*`).exec(value) ?? []
+  expect(faultsOf(value, scope)).toEqual([
+    {
+      line: 1,
+      column: 5 + value.indexOf(root),
+      message: `"${reference}" has no value here: ${scope.tool} has no "${root}".`,
+      fix: `write a reference such as ${examples[scope.tool]}.`,
+    },
+  ])
+})
+
+test.each([
+  "dependency.a.outputs.b[0]",
+  "include.root.inputs",
+  "merge(values, local.a)",
+  "[for var in local.b : var.c]",
+])("%s has a value in a Terragrunt unit", (value) => {
+  expect(faultsOf(value, terragruntNames)).toEqual([])
+})
+
+test("a name without a dot is meant as a local in a Terragrunt unit", () => {
+  expect(faultsOf("prod", terragruntNames)).toMatchObject([
+    { fix: 'write `"prod"` for a string, or a reference such as `local.prod`.' },
+  ])
+})
+
 test("a name that every object of JavaScript has is reported like others", () => {
   expect(faultsOf("constructor")).toMatchObject([
     { message: '"constructor" is neither a string, which has quotes, nor a reference, which has a dot.' },
@@ -103,7 +142,7 @@ test.each([
   "{ for k, v in var.m : k => v }",
   "[for a in var.b : [for c in a : [a, c]]]",
   '"%{ for x in var.y ~}${x}%{ endfor ~}"',
-  "merge(dependency.a.outputs, values)",
+  "merge(module.a.outputs, var.values)",
   "aws_vpc.main.id",
 ])("%s has no name that is out of scope", (value) => {
   expect(faultsOf(value)).toEqual([])

@@ -3,22 +3,47 @@ import type { SyntaxFault } from "./call-fault"
 import { childOf, childrenOf, partsOf, positionOf, type HclNode } from "./hcl-tree"
 import { literalValue } from "./literal"
 
-/**
- * The faults of names in an expression that refer to nothing, such as `prod` in `name = prod`, or `m5.large`: outside of `for`, a
- * reference has at least two parts, such as `var.prod`, and the first is one of HCL's or a type of resource.
- * @param roots the first parts of references, for the fix
- */
-export function bareNameFaults(expression: HclNode | undefined, roots: readonly string[]): SyntaxFault[] {
-  if (!expression) return []
-  return bareNames(expression, knownRoots).map((name) => bareNameFault(name, roots))
+/** A tool, and the first parts of the references that it has. */
+export interface NameScope {
+  tool: "Terraform" | "Terragrunt"
+  roots: ReadonlySet<string>
+  /** The roots to which a name without a dot most likely belongs, for the fix. */
+  likely: readonly string[]
+  /** References in place of one that only another tool has, for the fix. */
+  examples: string
 }
 
-/** Objects of Terraform, OpenTofu and Terragrunt, which are not reported: some can be used as a whole. */
-const knownRoots = new Set(
-  "count data dependency each ephemeral feature include local module path provider resource self stack terraform tofu unit values var".split(
-    " ",
-  ),
-)
+/** The names in a `module` block. */
+export const terraformNames: NameScope = {
+  tool: "Terraform",
+  roots: namesIn("count data each ephemeral local module path provider resource self terraform tofu var"),
+  likely: ["var", "local"],
+  examples: "`var.name` or `module.name.output`",
+}
+
+/** The names in a Terragrunt unit. */
+export const terragruntNames: NameScope = {
+  tool: "Terragrunt",
+  roots: namesIn("dependency feature include local stack unit values"),
+  likely: ["local"],
+  examples: "`local.name` or `dependency.name.outputs.output`",
+}
+
+function namesIn(text: string): ReadonlySet<string> {
+  return new Set(text.split(" "))
+}
+
+const allRoots = new Set([...terraformNames.roots, ...terragruntNames.roots])
+
+/**
+ * The faults of names in an expression that refer to nothing, such as `prod` in `name = prod`, or `m5.large`: outside of `for`, a
+ * reference has at least two parts, such as `var.prod`, and the first is one of the tool's or a type of resource. A known object
+ * without an attribute is not reported, because some can be used as a whole.
+ */
+export function bareNameFaults(expression: HclNode | undefined, scope: NameScope): SyntaxFault[] {
+  if (!expression) return []
+  return bareNames(expression, scope.roots).map((name) => bareNameFault(name, scope))
+}
 
 /** A name that is not in scope, with the attributes that are read from it, such as `m5.large`. */
 interface BareName extends SourcePosition {
@@ -43,7 +68,7 @@ const foreignValues = new Map([
 
 function bareNameFault(
   { text: name, isAmbiguous, ...position }: BareName,
-  roots: readonly string[],
+  { tool, likely, examples }: NameScope,
 ): SyntaxFault {
   if (isAmbiguous)
     return {
@@ -54,14 +79,20 @@ function bareNameFault(
   const meant = foreignValues.get(name.toLowerCase())
   if (meant !== undefined)
     return { ...position, message: `HCL has no value "${name}".`, fix: `write \`${meant}\`.` }
-  const [first] = /^[\w-]+/.exec(name) ?? []
+  const [first = name] = /^[\w-]+/.exec(name) ?? []
+  if (allRoots.has(first))
+    return {
+      ...position,
+      message: `"${name}" has no value here: ${tool} has no "${first}".`,
+      fix: `write a reference such as ${examples}.`,
+    }
   if (first !== name)
     return {
       ...position,
       message: `"${name}" is neither a string, which has quotes, nor a reference: nothing has the name "${first}".`,
       fix: `write \`"${name}"\` for a string.`,
     }
-  const references = roots.map((root) => `\`${root}.${name}\``).join(" or ")
+  const references = likely.map((root) => `\`${root}.${name}\``).join(" or ")
   return {
     ...position,
     message: `"${name}" is neither a string, which has quotes, nor a reference, which has a dot.`,
@@ -80,7 +111,8 @@ function bareNames(node: HclNode, scope: ReadonlySet<string>): BareName[] {
     const end = rest.findIndex(({ type }) => !accesses.has(type))
     const read = end === -1 ? rest : rest.slice(0, end)
     // The types of resources have an underscore, after the name of their provider.
-    const mayBeResource = part.text.includes("_") || read.some(({ type }) => type !== "get_attr")
+    const mayBeResource =
+      !allRoots.has(part.text) && (part.text.includes("_") || read.some(({ type }) => type !== "get_attr"))
     if (names.has(part.text) || (read.length > 0 && mayBeResource)) return []
     return [{ ...positionOf(part), text: [part, ...read].map(({ text }) => text).join("") }]
   })

@@ -9,7 +9,7 @@ import {
   type HclNode,
   type HclTree,
 } from "./hcl-tree"
-import { bareNameFaults } from "./bare-names"
+import { bareNameFaults, type NameScope, terraformNames, terragruntNames } from "./bare-names"
 import { operandFaults } from "./operand-faults"
 import { textOf } from "./literal"
 import { elementsOf, givenElement, type GivenElement } from "./given-value"
@@ -147,15 +147,14 @@ function moduleCall(block: HclNode, locals: LocalTexts, firstModules: FirstModul
     ...metaArgumentFaults(body),
     ...childrenOf(body, "attribute")
       .filter((attribute) => !metaArguments.has(nameOf(attribute)))
-      .flatMap((attribute) => valueFaults(childOf(attribute, "expression"), ["var", "local"])),
+      .flatMap((attribute) => valueFaults(childOf(attribute, "expression"), terraformNames)),
   ]
   const redefined = redefinedIn(body)
   return [{ ...positionOf(block), ...called, formFaults, inputs, redefined, isWhole: !block.hasError }]
 }
 
-/** @param roots see `bareNameFaults` */
-function valueFaults(expression: HclNode | undefined, roots: readonly string[]): SyntaxFault[] {
-  return [...bareNameFaults(expression, roots), ...operandFaults(expression)]
+function valueFaults(expression: HclNode | undefined, scope: NameScope): SyntaxFault[] {
+  return [...bareNameFaults(expression, scope), ...operandFaults(expression)]
 }
 
 function labelFaults(block: HclNode, firstModules: FirstModules): SyntaxFault[] {
@@ -287,7 +286,7 @@ function unitCall(root: HclNode, blocks: readonly HclNode[], locals: LocalTexts)
   const parts = inputParts(value)
   const elements = parts.flatMap((part) => (part.type === "object" ? elementsOf(part) : []))
   const inputs = elements.filter(isNamed)
-  const formFaults = [...called.formFaults, ...valueFaults(value, ["local"])]
+  const formFaults = [...called.formFaults, ...valueFaults(value, terragruntNames)]
   const computedInputs = [
     ...parts.filter(({ type }) => type !== "object"),
     ...elements.filter(isUnnamed),

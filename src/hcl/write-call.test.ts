@@ -31,11 +31,11 @@ const rule: TypeTree = {
 /** Inputs of every type that has its own kind of field, with a reader's drafts. */
 const inputs: { name: string; type: TypeTree; draft: Draft | undefined }[] = [
   { name: "name", type: text, draft: 'a "b" ${c}\\d' },
-  { name: "vpc_id", type: text, draft: "module.vpc.vpc_id" },
+  { name: "vpc_id", type: text, draft: "local.vpc_id" },
   { name: "size", type: number, draft: "2.5" },
   { name: "wrong_size", type: number, draft: "large" },
   { name: "is_on", type: bool, draft: "true" },
-  { name: "subnets", type: { kind: "list", element: text }, draft: "a\n\n b \nvar.c" },
+  { name: "subnets", type: { kind: "list", element: text }, draft: "a\n\n b \nlocal.c" },
   {
     name: "long_list",
     type: { kind: "set", element: text },
@@ -109,9 +109,9 @@ test("strings are escaped, references are not quoted, and invalid input becomes 
     expect.arrayContaining([
       `source = "git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/mgmt/x?ref=v1.2.3"`,
       'name = "a \\"b\\" $${c}\\\\d"',
-      "vpc_id = module.vpc.vpc_id",
+      "vpc_id = local.vpc_id",
       "wrong_size = 0",
-      'subnets = ["a", "b", var.c]',
+      'subnets = ["a", "b", local.c]',
       "ports = [80, 443]",
       '"Cost center" = "b"',
       "empty = {}",
