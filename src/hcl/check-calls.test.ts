@@ -107,6 +107,11 @@ test("null, calls, references and conditions fit any type", async () => {
   ).toEqual([])
 })
 
+test("a string with expressions fits primitive types, and only an expression in quotes fits any type", async () => {
+  const values = ['name = "a-${var.b}"', 'size = "${var.b}0"', 'enabled = "${var.b}"', 'tags = "${var.b}"']
+  for (const value of values) expect(await faults(`module "x" {\n${source}\n${value}\n}\n`, true)).toEqual([])
+})
+
 test("an input that the module does not have", async () => {
   expect(await faults(call("  enabeld = true"))).toEqual([
     '5:3 unknown-input: "modules/mgmt/x" has no input "enabeld". Fix: did you mean "enabled"?',
@@ -136,6 +141,21 @@ test.each([
   ["name = {}", "8", '"name" takes string, not an object. Fix: give it a value of the type string.'],
   ["tags = []", "8", '"tags" takes map(string), not a list. Fix: give it a value of the type map(string).'],
   ["tags = { a = [] }", "14", '"tags.a" takes string, not a list. Fix: give it a value of the type string.'],
+  [
+    'subnets = "${var.a}/16"',
+    "11",
+    '"subnets" takes list(string), not a string. Fix: give it a value of the type list(string).',
+  ],
+  [
+    'tags = "%{ if var.a }b%{ endif }"',
+    "8",
+    '"tags" takes map(string), not a string. Fix: give it a value of the type map(string).',
+  ],
+  [
+    "filters = <<EOT\n${var.a}\nEOT",
+    "11",
+    '"filters" takes list(object), not a string. Fix: give it a value of the type list(object).',
+  ],
   [
     "pair = [1]",
     "8",
@@ -190,6 +210,10 @@ test.each([
   ['enabled = "1"', []],
   ["enabled = 2", ['"enabled" takes bool, not a number.']],
   ["enabled = [1]", ['"enabled" takes bool, not a list.']],
+  ['subnets = "[\\"a\\"]"', []],
+  ['subnets = "${local.list}\\n"', []],
+  ['subnets = "a"', ['"subnets" takes list(string), not a string.']],
+  ['subnets = "10.${local.a}.0.0/16"', ['"subnets" takes list(string), not a string.']],
   ["size = true", ['"size" takes number, not a bool.']],
   ["filters = [{ name = [] }]", ['"filters[0].name" takes string, not a list.']],
   ["flags = { a = 1 }", ['"flags.a" takes bool, not a number.']],

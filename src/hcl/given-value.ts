@@ -1,13 +1,15 @@
 import type { SourcePosition } from "../shared/source-position"
 import { childOf, childrenOf, partsOf, type HclNode } from "./hcl-tree"
-import { keyOf, literalValue, valueOf } from "./literal"
+import { keyOf, literalValue, textOf, valueOf } from "./literal"
 
-/** A value in a sample as far as it is literal; function calls and references are unknown. Plain data. */
+/** A value in a sample as far as it is known; function calls and references are not. Plain data. */
 export type GivenValue = SourcePosition & Meaning
 
 type Meaning =
   | { kind: "unknown" }
   | { kind: "literal"; value: null | boolean | number | string }
+  /** A string with expressions in it, as written. */
+  | { kind: "text"; text: string }
   | { kind: "list"; elements: GivenValue[] }
   | { kind: "object"; elements: GivenElement[] }
 
@@ -35,7 +37,16 @@ function meaningOf(node: HclNode): Meaning {
 
   const value = literalValue(part)
   const isLiteral = value === null || (value !== undefined && typeof value !== "object")
-  return isLiteral ? { kind: "literal", value } : { kind: "unknown" }
+  if (isLiteral) return { kind: "literal", value }
+  const text = part.type === "template_expr" && !part.hasError && isString(part) ? textOf(part) : undefined
+  return text === undefined ? { kind: "unknown" } : { kind: "text", text }
+}
+
+/** Whether a template is always a string: one that is only an interpolation in quotes has the value of its expression. */
+function isString(template: HclNode): boolean {
+  const [, ...parts] = childOf(template, "quoted_template")?.children ?? []
+  const [first] = parts
+  return !(first?.type === "template_interpolation" && parts.length === 2)
 }
 
 /** The elements of an object, without those that have a syntax error. */

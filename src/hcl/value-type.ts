@@ -30,7 +30,9 @@ export function valueFaults(value: GivenValue, type: TypeTree, name: string): Va
   ]
   switch (type.kind) {
     case "primitive":
-      return value.kind === "literal" && fits(value.value, type.name) ? [] : wrong()
+      return value.kind === "text" || (value.kind === "literal" && fits(value.value, type.name))
+        ? []
+        : wrong()
     case "list":
     case "set":
       return value.kind === "list" ? elementFaults(value.elements, () => type.element, name) : wrong()
@@ -51,16 +53,20 @@ export function valueFaults(value: GivenValue, type: TypeTree, name: string): Va
 
 /**
  * The value of an input as Terraform gets it from Terragrunt: numbers and bools are passed as texts, in environment variables. Those
- * in lists and objects keep their types.
+ * in lists and objects keep their types. A text that is or may be a list or an object in HCL has an unknown value.
  */
 export function environmentValue(value: GivenValue): GivenValue {
-  const isPlain = value.kind === "literal" && value.value !== null
-  return isPlain ? { ...value, value: String(value.value) } : value
+  const text = value.kind === "text" ? value.text : value.kind === "literal" ? value.value : null
+  if (text === null) return value
+  const { line, column } = value
+  if (/^\s*(?:[[{]|\$\{)/.test(String(text))) return { line, column, kind: "unknown" }
+  return value.kind === "literal" ? { ...value, value: String(text) } : value
 }
 
 function kindOf(value: Exclude<GivenValue, { kind: "unknown" }>): string {
   if (value.kind === "list") return "a list"
   if (value.kind === "object") return "an object"
+  if (value.kind === "text") return "a string"
   return typeof value.value === "number"
     ? "a number"
     : typeof value.value === "boolean"
