@@ -96,6 +96,14 @@ test.each([
     "1 call checked: no problems. Inputs on line 4 are computed and were not compared.",
   ],
   [
+    { ...report, computedInputs: [4, 4] },
+    "1 call checked: no problems. Inputs on line 4 are computed and were not compared.",
+  ],
+  [
+    { ...report, computedInputs: [1, 2, 3, 4, 5, 5] },
+    "1 call checked: no problems. Inputs on lines 1, 2, 3, 4, 5 are computed and were not compared.",
+  ],
+  [
     { ...report, computedInputs: [1, 2, 3, 4, 5, 6] },
     "1 call checked: no problems. Inputs on lines 1, 2, 3, 4, 5 and more are computed and were not compared.",
   ],

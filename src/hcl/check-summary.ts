@@ -77,7 +77,9 @@ function stackSentence([line]: readonly number[]): string {
 /** Maximum number of lines that the sentence lists. */
 const maxLines = 5
 
-function firstOf(places: readonly (string | number)[]): string {
+/** The first of some places, each once. */
+function firstOf(all: readonly (string | number)[]): string {
+  const places = [...new Set(all)]
   return `${places.slice(0, maxLines).join(", ")}${places.length > maxLines ? " and more" : ""}`
 }
 
@@ -88,5 +90,5 @@ function computedSentence(lines: readonly number[]): string {
 }
 
 function inputsSentence(lines: readonly number[]): string {
-  return `Inputs on ${lines.length === 1 ? "line" : "lines"} ${firstOf(lines)} are computed and were not compared.`
+  return `Inputs on ${new Set(lines).size === 1 ? "line" : "lines"} ${firstOf(lines)} are computed and were not compared.`
 }
