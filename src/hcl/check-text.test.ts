@@ -524,6 +524,18 @@ test("of a very long text, only the parts that can belong to a call are examined
   expect(checkText(parser, long, catalog).syntaxFaults.map(({ line }) => line)).toEqual([7])
 })
 
+test("in a very long text, the fault of two blocks on one line names them", () => {
+  const long = `a "b" {\n} c {\n}\n${"# comment\n".repeat(10_000)}`
+  expect(checkText(parser, long, catalog).syntaxFaults).toEqual([
+    {
+      line: 2,
+      column: 3,
+      message: '"c" begins on the line where "a" ends.',
+      fix: 'start a new line before "c".',
+    },
+  ])
+})
+
 test("in a very long text, the locals of a source are read", () => {
   const call = `module "x" {\n  ${source("${local.path}")}\n}\n`
   const long = `locals {\n  path = "modules/mgmt/x"\n}\n${call}${"# comment\n".repeat(10_000)}`

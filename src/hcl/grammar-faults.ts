@@ -146,8 +146,8 @@ function faultAt({ line, column }: HclNode, message: string, fix: string): Synta
   return { line, column, message, fix }
 }
 
-/** The name of an argument or of an element, or the type of a block. */
+/** The name of an argument or of an element, or the type of a block: from its text if `readTree` has left out its children. */
 function nameOf(item: HclNode): string {
   const [name] = partsOf(item)
-  return name ? withoutQuotes(name.text) : ""
+  return withoutQuotes(name?.text ?? /^[^\s={/#]*/.exec(item.text)?.[0] ?? "")
 }
