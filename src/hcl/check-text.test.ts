@@ -435,6 +435,21 @@ test("a source with one slash before the module calls it, too", () => {
   expect(faults.map(({ rule }) => rule)).toEqual(["missing-input", "unknown-input"])
 })
 
+test.each([
+  ["git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git/modules/mgmt/x?ref=v1.0.0", 1],
+  ["git@github.com:gruntwork-io/terraform-aws-service-catalog.git/modules/mgmt/x?ref=v1.0.0", 1],
+  ["git::git@github.com:gruntwork-io/terraform-aws-service-catalog.git//modules/mgmt/x?ref=v1.0.0", 0],
+  ["github.com/gruntwork-io/terraform-aws-service-catalog/modules/mgmt/x?ref=v1.0.0", 0],
+])("in the source %s, the path lacks %d slashes: only that of a Git address needs two", (address, count) => {
+  const { faults } = checkText(parser, `module "x" {\n  source = "${address}"\n  name = "a"\n}\n`, catalog)
+  const fault = {
+    line: 2,
+    message: 'The path of a module in a Git repository begins with "//", not with "/".',
+    fix: "write `//modules/mgmt/x`.",
+  }
+  expect(faults).toMatchObject(Array.from({ length: count }, () => fault))
+})
+
 test.each(["modules/services/bastion-hosts", "modules/mgmt/bastion", "modules/mgmt/acme-bastion-host"])(
   "%s is not in the catalog, and has the path of the module with a similar name",
   (path) => {

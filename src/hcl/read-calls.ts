@@ -63,7 +63,7 @@ const metaArguments = new Set([
 ])
 
 const catalogSource = new RegExp(
-  `(?<![\\w-])${catalogName}(?:\\.git)?//?(modules/[^?&"]+)(?:(?:\\?(?:[^"]*&)?|(&))ref=([^&"]+))?`,
+  `(?<![\\w-])${catalogName}(?:\\.git)?(//?)(modules/[^?&"]+)(?:(?:\\?(?:[^"]*&)?|(&))ref=([^&"]+))?`,
 )
 
 /** Whether a text may call a module of the catalog: a cheap test before parsing. */
@@ -352,9 +352,18 @@ function calledModule(
 ): Pick<ModuleCall, "path" | "ref" | "formFaults"> | undefined {
   const attribute = attributeOf(body, "source")
   const source = (attribute && sourceText(attribute, locals)) ?? ""
-  const [, path, ampersand, written] = catalogSource.exec(source) ?? []
+  const [, slashes, path, ampersand, written] = catalogSource.exec(source) ?? []
   if (!attribute || path === undefined || path.includes("${")) return undefined
-  const module = { path: path.replace(/\/$/, ""), formFaults: [] }
+  const position = positionOf(attribute)
+  const pathFaults: SyntaxFault[] = []
+  // In `github.com/…` and in the path of a folder, one slash is right.
+  if (slashes === "/" && /^git(?:::|@)/.test(source))
+    pathFaults.push({
+      ...position,
+      message: 'The path of a module in a Git repository begins with "//", not with "/".',
+      fix: `write \`//${path}\`.`,
+    })
+  const module = { path: path.replace(/\/$/, ""), formFaults: pathFaults }
   if (written === undefined) return module
   const ref = written
     .trim()
@@ -366,8 +375,8 @@ function calledModule(
       ? `There is a space beside the ref "${written.trim()}".`
       : `The names of releases begin with "v": there is no release "${written}".`
   const isRight = !ampersand && (written === ref || written === `refs/tags/${ref}`)
-  const fix = `write \`?ref=${ref}\`.`
-  return { ...module, ref, formFaults: isRight ? [] : [{ ...positionOf(attribute), message, fix }] }
+  const refFaults = isRight ? [] : [{ ...position, message, fix: `write \`?ref=${ref}\`.` }]
+  return { ...module, ref, formFaults: [...pathFaults, ...refFaults] }
 }
 
 /** Maximum number of locals that refer to each other in a source, and maximum length of a source and of each of its locals. */
