@@ -40,9 +40,12 @@ const attribute = /\.[A-Za-z_][\w-]*/.source
 /** Starts of references. The longer ones need as many names, because "data.example.com" is the name of a host. */
 const referenceStart = [
   `(?:var|local|module|dependency)${attribute}`,
-  `(?:aws_\\w+|include)(?:${attribute}){2}`,
-  `data(?:${attribute}){2}(?:${step})`,
+  `(?:(?:aws|random|tls)_\\w+|include)(?:${attribute}){2}`,
+  `(?:data|ephemeral)(?:${attribute}){2}(?:${step})`,
+  `feature${attribute}\\.value`,
   "each\\.(?:key|value)",
+  "count\\.index",
+  "terraform\\.workspace",
   "path\\.(?:module|root|cwd)",
 ].join("|")
 
@@ -51,6 +54,9 @@ const reference = new RegExp(`^(?:${referenceStart})(?:${step})*$`)
 
 /** A string in quotes without expressions, as HCL writes it. */
 const quotedString = /^"(?:[^"\\\n$%]|[$%](?!\{)|\$\$\{|%%\{|\\(?:[nrt"\\]|u[\da-fA-F]{4}|U[\da-fA-F]{8}))*"$/
+
+/** The call of a function, which can be one of a provider, with a namespace. */
+const functionCall = /^(?:[\w-]+::)*\w+\([^]*\)$/
 
 const inQuotes = (text: string) => /^"[^]*"$/.test(text)
 
@@ -62,7 +68,7 @@ const isMeantAsCode = (text: string) => (/[$%]\{/.test(text) || inQuotes(text)) 
  * expressions, a whole list or map in brackets, or the call of a function.
  */
 export function isExpression(type: TypeTree, text: string): boolean {
-  if (/^\w+\([^]*\)$/.test(text)) return true
+  if (functionCall.test(text)) return true
   switch (fieldKind(type)) {
     case "expression":
       return text !== ""
