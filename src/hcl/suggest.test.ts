@@ -15,6 +15,11 @@ test.each([
   expect(suggest(word, ["description", "vpc", "x"])).toBe(meant)
 })
 
+test("of equally similar words, the one with the same letters is meant, or else the first", () => {
+  expect(suggest("vcp", ["cd", "VPC"])).toBe("VPC")
+  expect(suggest("vcx", ["vax", "vbx"])).toBe("vax")
+})
+
 test.each([
   ["/docs/guides/deploy/destroy", undefined],
   ["/docs/guides/deploy/aply", "/docs/guides/deploy/apply"],

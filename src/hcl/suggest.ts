@@ -1,4 +1,4 @@
-import { closest, distance } from "fastest-levenshtein"
+import { distance } from "fastest-levenshtein"
 import { listOf } from "./list-of"
 
 /**
@@ -7,13 +7,17 @@ import { listOf } from "./list-of"
  * all pages of a long folder would be similar otherwise; endings of files are segments, too. Numbers are never similar.
  */
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
-  const similar = candidates.filter((candidate) => isSimilar(word.toLowerCase(), candidate.toLowerCase()))
-  if (similar.length === 0) return undefined
-  const nearest = closest(
-    word.toLowerCase(),
-    similar.map((candidate) => candidate.toLowerCase()),
-  )
-  return similar.find((candidate) => candidate.toLowerCase() === nearest)
+  const given = word.toLowerCase()
+  const similar = candidates.filter((candidate) => isSimilar(given, candidate.toLowerCase()))
+  const distances = similar.map((candidate) => distance(given, candidate.toLowerCase()))
+  const least = Math.min(...distances)
+  const nearest = similar.filter((_, index) => distances[index] === least)
+  // Two letters in the wrong order count as two that differ, but are the more likely mistake.
+  return nearest.find((candidate) => lettersOf(candidate) === lettersOf(word)) ?? nearest[0]
+}
+
+function lettersOf(word: string): string {
+  return [...word.toLowerCase()].toSorted().join("")
 }
 
 function isSimilar(word: string, candidate: string): boolean {
