@@ -14,18 +14,23 @@ export interface HclReport {
 
 /**
  * Parses a sample as HCL and compares its format with that of `terraform fmt`.
- * @param fragment whether it may be a part that does not parse on its own, which is then not checked
+ * @param fragment whether it may be a part that does not parse on its own, which is then only checked for strings without an end
  */
 export async function readHcl(code: string, fragment: boolean): Promise<HclReport> {
   const tree = namesCatalog(code) ? await parseHcl(code) : undefined
   const { faults, timedOut } = await hclFaults(code, tree ?? (await validityOf(code)))
   if (faults.length === 0) return { faults: await layoutFaults(code), calls: tree ? readCalls(tree) : [] }
-  if (fragment) return { faults: [], calls: [], timedOut }
+  const reported = fragment ? faults.filter(isOpenString).slice(0, 1) : faults
   return {
-    faults: faults.map((fault) => ({ rule: "hcl-syntax", ...fault, fix: fixSample })),
+    faults: reported.map((fault) => ({ rule: "hcl-syntax", ...fault, fix: fixSample })),
     calls: [],
     timedOut,
   }
+}
+
+/** Whether a string has no end on its line: no text before or after a fragment can complete it. */
+function isOpenString({ message }: { message: string }): boolean {
+  return message.startsWith("Invalid multi-line string")
 }
 
 async function layoutFaults(code: string): Promise<SampleFault[]> {

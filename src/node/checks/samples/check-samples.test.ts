@@ -53,6 +53,14 @@ test.each([
   expect(await check(`\`\`\`${info}\n${code}\`\`\`\n`)).toEqual([])
 })
 
+test("in a fragment of HCL, a string without an end is reported, because nothing around it can be the rest", async () => {
+  expect(await check('```hcl fragment\n  a = "b\n  c = "d"\n]\n```\n')).toEqual([
+    expect.stringMatching(
+      /^a\.md:5:9 error hcl-syntax: Invalid multi-line string: quoted strings may not be split/,
+    ),
+  ])
+})
+
 test("HCL that cannot be read is reported at the line and column in the page", async () => {
   expect(await check("Text.\n\n```terraform\nx {\n  a = [1,,]\n}\n```\n")).toEqual([
     `a.md:8:10 error hcl-syntax: Invalid expression: expected the start of an expression, but found an invalid expression token.\n  Fix: ${fix}`,
