@@ -78,7 +78,7 @@ export function defaultDescription(
 export interface ParsedDocument {
   document?: ContentDocument
   problems: Problem[]
-  /** Whether the front matter could not be parsed at all; the document then has defaults derived from its file name. */
+  /** Whether the front matter could not be found or parsed; the document then has defaults derived from its file name. */
   isUnreadable: boolean
   /** Position of a front-matter field's value in the file. */
   positionOf: YamlSource["positionOf"]
@@ -111,7 +111,8 @@ export function parseDocument(
   const { yaml, body, bodyLine } = fault ? { ...split, yaml: "", body: "" } : split
   const fallback = kind.fallback?.(classified.path)
   const parsed = parseFrontMatter(kind.frontMatter, reportFile, yaml, fallback, layout.origin)
-  const { data: given, isUnreadable, positionOf } = parsed
+  const { data: given, positionOf } = parsed
+  const isUnreadable = parsed.isUnreadable || fault !== undefined
   const problems: Problem[] = fault ? [{ rule: "front-matter", file: reportFile, ...fault }] : parsed.problems
   if (!given) return { problems, isUnreadable, positionOf }
   const data = docs ? withDocsIds(docs, given) : given

@@ -110,6 +110,18 @@ export const consequenceMistakes = [
     ledger,
   ),
   ...mistakesIn(
+    "docs/unlisted.md",
+    [
+      [
+        "front matter below an empty line, which says that nothing leads to the page",
+        "\n---\ntitle: A page\nunlisted: true\n---\n\nText.\n",
+        2,
+        "first line",
+      ],
+    ],
+    { files: { "sidebars.yml": "all: [index, other]\n" } },
+  ),
+  ...mistakesIn(
     "knowledge-base/12.md",
     [["a linked article with the number of another one", article(3), 3, "3.md"]],
     {
