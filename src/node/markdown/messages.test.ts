@@ -147,6 +147,19 @@ test.each<[string, string, BodyMessage[]]>([
     [syntax(1, 1, '"::::tabs" contains no tab.', 'put ":::tab{label="…"}" blocks into it.')],
   ],
   [
+    "text between tabs",
+    '::::tabs\n:::tab{label="A"}\nx\n:::\n\ny\n\n:::tab{label="B"}\nx\n:::\n\nz\n::::',
+    [
+      syntax(
+        6,
+        1,
+        'The text is in no tab of "::::tabs", and is shown below all tabs.',
+        "put it into a tab, or below the set.",
+      ),
+    ],
+  ],
+  ["a comment between tabs", '::::tabs\n<!-- x -->\n\n:::tab{label="A"}\nx\n:::\n::::', []],
+  [
     "steps without numbers",
     ":::steps\n- a\n:::",
     [syntax(1, 1, '":::steps" contains no ordered list.', 'number its items: "1.", "2.", "3.".')],

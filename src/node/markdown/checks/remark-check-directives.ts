@@ -1,4 +1,4 @@
-import type { ListItem, Parents, Root } from "mdast"
+import type { ListItem, Nodes, Parents, Root } from "mdast"
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive"
 import type { Plugin } from "unified"
 import { admonitions } from "../../../shared/admonitions"
@@ -25,6 +25,14 @@ export const remarkCheckDirectives: Plugin<[], Root> = () => (tree, file) => {
     if (node.type === "leafDirective") return
     for (const problem of faults(node, parent, unclosed))
       report(file, { rule: "mdx-syntax", ...position, ...problem })
+    const moved = stray.length === 0 && !unclosed.has(node) ? textBesideTabs(node) : undefined
+    if (moved)
+      report(file, {
+        rule: "mdx-syntax",
+        ...positionOf(moved),
+        message: 'The text is in no tab of "::::tabs", and is shown below all tabs.',
+        fix: "put it into a tab, or below the set.",
+      })
     for (const item of cardsWithoutLink(node))
       report(file, {
         rule: "mdx-syntax",
@@ -91,6 +99,20 @@ function* faults(node: ContainerDirective, parent: Parents, unclosed: UnclosedDi
       break
   }
 }
+
+/** The first text of a set of tabs that is in none of them, if the set has a tab. */
+function textBesideTabs({ name, children }: ContainerDirective): Nodes | undefined {
+  if (name !== "tabs" || !children.some((child) => child.type === "containerDirective")) return undefined
+  return children.find((child) => !isLabel(child) && !withoutText.has(child.type))
+}
+
+/** Types of nodes that show nothing, such as comments, or that other checks examine. */
+const withoutText: ReadonlySet<string> = new Set([
+  "containerDirective",
+  "html",
+  "definition",
+  "footnoteDefinition",
+])
 
 function unclosedFault(name: string, meant: StrayFence | undefined): Fault {
   if (meant)
