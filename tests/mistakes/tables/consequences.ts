@@ -118,6 +118,12 @@ export const consequenceMistakes = [
         2,
         "first line",
       ],
+      [
+        "a wrong unlisted on a page to which nothing leads",
+        "---\ntitle: A page\nunlisted: yes\n---\n\nText.\n",
+        3,
+        "true or false",
+      ],
     ],
     { files: { "sidebars.yml": "all: [index, other]\n" } },
   ),

@@ -70,7 +70,11 @@ export function parseFrontMatter<T>(
           mayHaveComments: !isOwn,
           mayCutText: true,
         })
-  const salvage: Salvage = (value, issues) => ({ ...fallback, ...usableFields(value, issues) })
+  const salvage: Salvage = (value, issues) => ({
+    ...fallback,
+    ...usableFields(value, issues),
+    ...wrongFlags(issues),
+  })
   const usable = (value: unknown): { data?: T } => {
     const data = usableData(schema, value, salvage)
     return data === undefined ? {} : { data }
@@ -108,6 +112,11 @@ export function parseFrontMatter<T>(
     ),
   )
   return { ...usable(value), problems, isUnreadable: false, positionOf }
+}
+
+/** A wrong `unlisted`, such as "yes", counts as true, so that the page is not also reported as one that nothing leads to. */
+function wrongFlags(issues: readonly z.core.$ZodIssue[]): object {
+  return issues.some(({ path: [field] }) => field === "unlisted") ? { unlisted: true } : {}
 }
 
 /**
