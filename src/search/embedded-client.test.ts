@@ -234,6 +234,26 @@ test("of pages that are equal for a query, the one that is listed first comes fi
   expect(urls(await search({ query: "alpha beta " }))).toEqual(["/guides/a", "/guides/b"])
 })
 
+/** Pages with the same title, each with the text and its number. */
+function pagesOf(count: number, slug: string, title: string, text: string): SearchRecord[] {
+  return Array.from({ length: count }, (_, number) =>
+    page(`/guides/${slug}-${number}`, title, [[null, `${text} ${number}.`]]),
+  ).flat()
+}
+
+test("a word such as give, although rare in the pages, counts less than the topic", async () => {
+  const { search } = setUp(
+    [],
+    [
+      ...page("/guides/verb", "Give it another try", [[null, "It is slow."]]),
+      ...pagesOf(4, "roles", "Roles", "For access, number"),
+      ...pagesOf(20, "networks", "Networks", "Unrelated"),
+      ...page("/guides/topic", "Access for colleagues", [[null, "Add them to a group."]]),
+    ],
+  )
+  expect(urls(await search({ query: "give access " }))[0]).toBe("/guides/topic")
+})
+
 test("of two pages that say the same, an entry page of the site is ranked first", async () => {
   const sections: [null, string][] = [[null, "Routes between networks."]]
   const usual = page("/guides/a", "Transit gateway", sections)

@@ -123,7 +123,11 @@ function parseQuery(index: LoadedIndex, query: string) {
   const pasted = looksLikeError(query) ? cleanError(query) : ""
   const whole = withoutCallFrames(pasted) || query
   const sought = replaceStopPhrases(withoutReferenceRoots(whole.slice(0, maxLength)), index.stopPhrases)
-  const words = readQuery(sought, [...index.synonyms, ...joinedPairs(sought, index.terms)])
+  const words = readQuery(
+    sought,
+    [...index.synonyms, ...joinedPairs(sought, index.terms)],
+    index.manifest.weakWords,
+  )
   return { sought, shape: queryShape(sought), words, pasted, address: readAddress(query.slice(0, maxLength)) }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { joinedPairs, queryShape, readQuery, withoutReferenceRoots } from "./read-query"
 
-const read = (query: string, synonyms: string[][] = []) => readQuery(query, synonyms)
+const read = (query: string, synonyms: string[][] = [], weakWords: string[] = []) =>
+  readQuery(query, synonyms, weakWords)
 
 test("stop words are removed, unless there are no other words", () => {
   expect(read("how do i deploy the vpc").map(({ term }) => term)).toEqual(["deploy", "vpc"])
@@ -23,6 +24,13 @@ test("a word in mixed case is searched in parts, and optionally as a whole", () 
     ["empty", false],
     ["bucketnotempty", true],
   ])
+})
+
+test("a weak word has a lower weight, unless it is part of a name in a sentence", () => {
+  const weights = (query: string) =>
+    read(query, [], ["give", "not"]).map(({ term, weight }) => `${term} ${weight}`)
+  expect(weights("give access ")).toEqual(["give 0.5", "access 1"])
+  expect(weights("fails with BucketNotEmpty and give_access in my log ")).toContain("give 5")
 })
 
 test("synonyms are added to the words of the query", () => {

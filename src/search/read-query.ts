@@ -45,6 +45,8 @@ const nameOrWord = /[\p{L}\p{M}\p{N}_]+/gu
 const errorName = /\b(?:\p{Lu}\p{Ll}+){2,}\b/gu
 /** A query with at least this many words is a sentence or a pasted error, in which names matter more than other words. */
 const sentenceWords = 6
+/** Factor for a word that says little about what the reader wants. */
+const weakWeight = 0.5
 /** Factor for the words of a name in a sentence: enough to outweigh a wording that many pages quote. */
 const nameWeight = 5
 /** The root of a reference in code, before a name. */
@@ -58,8 +60,13 @@ export function withoutReferenceRoots(query: string): string {
 /**
  * Parses a query. Stop words are removed if other words remain.
  * @param synonyms each list: a phrase, followed by its synonyms; each as terms joined by spaces
+ * @param weakWords those that say little about what the reader wants
  */
-export function readQuery(query: string, synonyms: readonly (readonly string[])[]): QueryWord[] {
+export function readQuery(
+  query: string,
+  synonyms: readonly (readonly string[])[],
+  weakWords: readonly string[],
+): QueryWord[] {
   const tokens = tokenizeQuery(query)
   const isAtEnd = ({ end }: Token) => end === query.length
   const parts = tokens.filter((token) => !isCompound(token))
@@ -85,7 +92,7 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
         query.slice(token.start, token.end),
       open: isAtEnd(token),
       optional: isCompound(token) || (significant.length > 0 && !isSignificant(token)),
-      weight: named.has(token.term) ? nameWeight : 1,
+      weight: named.has(token.term) ? nameWeight : weakWords.includes(token.term) ? weakWeight : 1,
       synonyms: [],
     }))
   const unique = words.filter((word, index) => words.findIndex(({ term }) => term === word.term) === index)

@@ -18,6 +18,7 @@ import { encodeNumbers } from "../../shared/search/numbers"
 import { replaceStopPhrases, stopPhrasesOf } from "../../shared/search/stop-phrases"
 import { isStopWord, normalize, type Token, tokenize, tokenizeWords } from "../../shared/search/tokenize"
 import type { OutputFile } from "../outputs/output-file"
+import { weakWords } from "./weak-words"
 
 /** The files of an embedded index, with paths from the search folder. */
 export interface BuiltIndex {
@@ -77,6 +78,7 @@ export function buildSearchIndex(
       versions: names.versions.values,
       pages: entries,
       synonyms: phrases,
+      weakWords,
       records: ordered.length,
     },
     shards: shards.map(({ path, text }) => ({ path: `${folder}/${path}`, text })),

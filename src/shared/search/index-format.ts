@@ -1,7 +1,7 @@
 import { type RecordKind, recordKinds, type SearchRecord } from "./record"
 
 /** Version of the format. Raise it when code that reads the format before the change would misread the new one. */
-export const indexFormat = 2
+export const indexFormat = 3
 
 /**
  * The part of the index that is always loaded: all terms, all pages. Records are numbered from 0, page by page; the page's
@@ -27,6 +27,8 @@ export interface SearchManifest {
   pages: PageEntry[]
   /** Each list: a phrase, followed by its synonyms; each as terms joined by spaces. */
   synonyms: string[][]
+  /** Terms that say little about what a reader wants. */
+  weakWords: string[]
   /** Number of records. */
   records: number
 }
