@@ -254,6 +254,21 @@ test("a word such as give, although rare in the pages, counts less than the topi
   expect(urls(await search({ query: "give access " }))[0]).toBe("/guides/topic")
 })
 
+test("a page named after half of a sentence is ranked above one that mentions all its words", async () => {
+  const mention =
+    "Connect a laptop to a slow database. Some people work on trains and in cafes, and their networks differ in many ways."
+  const { search } = setUp(
+    [],
+    [
+      ...page("/guides/mention", "On the road", [[null, mention]]),
+      ...pagesOf(3, "laptops", "Laptops", "A slow laptop"),
+      ...pagesOf(20, "networks", "Networks", "Unrelated"),
+      ...page("/guides/named", "Connect to a database", [[null, "Open its port."]]),
+    ],
+  )
+  expect(urls(await search({ query: "connect slow laptop database " }))[0]).toBe("/guides/named")
+})
+
 test("of two pages that say the same, an entry page of the site is ranked first", async () => {
   const sections: [null, string][] = [[null, "Routes between networks."]]
   const usual = page("/guides/a", "Transit gateway", sections)

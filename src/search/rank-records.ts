@@ -41,7 +41,7 @@ const fromNeighbors = 0.2
 /** Below 1, so that one rare word does not outweigh several common ones. */
 const informationPower = 0.8
 /** Ranks a page's own record above its sections if they are otherwise equal. */
-const pageBonus = 1.15
+const pageBonus = 1.2
 /** Bonus of an entry page, which is linked by the header or starts a section, and has a higher page rank. */
 const entryBonus = 1.1
 const usualRank = 2
@@ -190,7 +190,7 @@ function score(
     const rank = manifest.pages[page]?.[5] ?? 0
     const own = record === first ? pageBonus * (rank > usualRank ? entryBonus : 1) : 1
     const worth = (worthOf[kindOf(record)] ?? 1) * own * (rank === definitionsRank ? definitionWorth : 1)
-    ranked.push({ record, score: sum * coverage * worth, coverage })
+    ranked.push({ record, score: sum * Math.sqrt(coverage) * worth, coverage })
   }
   ranked.sort((a, b) => b.score - a.score || a.record - b.record)
   const pagesOf = (records: readonly RankedRecord[]) => records.map(({ record }) => pageOf(record))
