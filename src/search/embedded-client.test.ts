@@ -821,6 +821,15 @@ test("a question about a version is above a guide that only mentions it", async 
   expect(urls(await search({ query: "kubernetes 1.31" }))).toEqual(["/faq/eks", "/guides/eks"])
 })
 
+test("a question with a table of versions is above a guide whose opening states what it assumes", async () => {
+  const guide = page("/guides/eks", "Deploy the cluster", [[null, "Kubernetes 1.35 on EKS."]])
+  const question = page("/faq/eks", "Which release supports it?", [
+    [null, "Kubernetes 1.33 came with one release, 1.34 with the next, and 1.35 with the newest of them."],
+  ])
+  const { search } = setUp([], [...guide, ...question])
+  expect(urls(await search({ query: "kubernetes 1.35" }))).toEqual(["/faq/eks", "/guides/eks"])
+})
+
 test("the folder of a module is no name of its page: a page that is named after it comes first", async () => {
   const service = page("/services/users", "Users", [[null, "Users."]], [], ["modules/landingzone/users"])
   const guide = page("/guides/start", "Landing zone", [[null, "Set up accounts."]])

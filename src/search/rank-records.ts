@@ -56,7 +56,7 @@ const kindWorth: Record<QueryShape, Partial<Record<RecordKind, number>>> = {
   topic: { question: 0.8, error: 0.75, input: 0.7, output: 0.7, release: 0.5 },
   words: { question: 0.96, error: 0.96, input: 0.8, output: 0.8, release: 0.6 },
   name: { question: 0.96, error: 0.96, release: 0.6 },
-  version: { question: 1.1, release: 0.85 },
+  version: { question: 1.1, guide: 0.9, release: 0.85 },
 }
 /** Relevance threshold: pages with less than this share of the best page's coverage of the query are no results. */
 const minCoverage = 0.6
