@@ -21,6 +21,7 @@ export function queryFiles(): Record<string, string> {
         unseen: path.resolve("bench/search/unseen-queries.json"),
         voices: path.resolve("bench/search/voices-queries.json"),
         typed: path.resolve("bench/search/typed-queries.json"),
+        goals: path.resolve("bench/search/goal-queries.json"),
       }
     : { own }
 }
