@@ -91,6 +91,7 @@ See [guides](/guides/).
   "knowledge-base/1.md": article(1, "Drain EKS workers"),
   "knowledge-base/2.md": article(2, "How to drain EKS workers"),
   "knowledge-base/3.md": article(3, "Restore an Aurora snapshot"),
+  "data/releases/eks.jsonl": '{"version":"v1.0.0","date":"2026-01-31"}',
 }
 
 function article(number: number, title: string): string {
@@ -139,6 +140,18 @@ test("a page's words, links and age are counted", () => {
     endsInLink: true,
     daysSinceReview: 10,
   })
+})
+
+test("pages that are generated from data are not measured", () => {
+  expect(report.pages.map(({ slug }) => slug).sort()).toEqual([
+    "/discussions/knowledge-base/1",
+    "/discussions/knowledge-base/2",
+    "/discussions/knowledge-base/3",
+    "/discussions/knowledge-base/4",
+    "/faq/eks/",
+    "/guides/",
+    "/guides/concept",
+  ])
 })
 
 test("diagrams do not count as code blocks, and links to the page itself do not count", () => {

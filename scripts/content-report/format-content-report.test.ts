@@ -91,13 +91,11 @@ test("the report is a table of sections, then lists with headings", () => {
   `)
 })
 
-test("the ten shortest pages are listed, the shortest first", () => {
-  const page = (words: number) =>
-    ({ kind: "concept", words, file: `${words}.md` }) as ContentReport["pages"][number] // the fields that are read
-  const lengths = [700, ...Array.from({ length: 10 }, (_, index) => 350 - index * 35)]
+/** The lengths of the pages that a report lists as the shortest ones, in percent. */
+function shortestIn(pages: readonly { kind: "concept" | "composed"; words: number }[]): string[] {
   const text = formatContentReport({
     sections: [],
-    pages: lengths.map(page),
+    pages: pages.map((page) => ({ ...page, file: "x.md" }) as ContentReport["pages"][number]), // the fields that are read
     belowMinimum: [],
     repeatedSentences: [],
     orphans: [],
@@ -106,6 +104,19 @@ test("the ten shortest pages are listed, the shortest first", () => {
     nearDuplicates: [],
     age: { pins: [], checked: [], errors: { withMessage: 0, without: [] } },
   })
-  const listed = [...text.matchAll(/^ {2}(\d+) %/gm)].map(([, share]) => Number(share))
-  expect(listed).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
+  return [...text.matchAll(/^ {2}(.*) %/gm)].map(([, share = ""]) => share)
+}
+
+test("the ten shortest pages are listed, the shortest first", () => {
+  const lengths = [700, ...Array.from({ length: 10 }, (_, index) => 350 - index * 35)]
+  const listed = shortestIn(lengths.map((words) => ({ kind: "concept", words })))
+  expect(listed.map(Number)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
+})
+
+test("pages without a minimum are not among the shortest", () => {
+  const pages = [
+    { kind: "composed", words: 1 },
+    { kind: "concept", words: 35 },
+  ] as const
+  expect(shortestIn(pages)).toEqual(["10"])
 })

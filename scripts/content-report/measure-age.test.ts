@@ -36,3 +36,22 @@ test("a release that a page pins twice is counted once, and as old if the page i
   const pages = [page("vpc", ["v1.0.0", "v1.0.0"]), page("vpc", ["v1.0.0"], { applies_to: "vpc v1" })]
   expect(measureAge(pages).pins).toEqual([{ repository: "vpc", ref: "v1.0.0", pages: 2, old: 1 }])
 })
+
+test("articles are counted by the day of their check, newest first, and those about an error without its message are listed", () => {
+  const article = (frontMatter: object): CheckedPage => {
+    const { document, outline } = page("vpc", [], frontMatter)
+    return { document: { ...document, kind: "article" }, outline } as CheckedPage // the fields that are read
+  }
+  const { checked, errors } = measureAge([
+    article({ kind: "concept", checked: "2026-03-01" }),
+    article({ kind: "how-to" }),
+    article({ kind: "troubleshooting", checked: "2026-10-01" }),
+    article({ kind: "upgrade", checked: "2026-03-01" }),
+  ])
+  expect(checked).toEqual([
+    { day: "2026-10-01", articles: 1 },
+    { day: "2026-03-01", articles: 2 },
+    { articles: 1 },
+  ])
+  expect(errors).toEqual({ withMessage: 0, without: ["content/x.md"] })
+})
