@@ -55,6 +55,15 @@ test("all problems of a line are reported, and its release keeps the version and
   ])
 })
 
+test("of a line that repeats a release, the other problems are reported too", () => {
+  const line = '{"version":"v1.0.0","date":"2026-01-01"'
+  const { problems } = parseReleases(file, `${line}}\n${line},"x":1}`)
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Unknown field "x".',
+    "The release v1.0.0 is listed twice.",
+  ])
+})
+
 test.each([
   [
     "{",
@@ -89,6 +98,7 @@ test("modules of a release that no change names are listed after the changes", (
     [{ repository: "network", file, releases: parseReleases(file, line).releases }],
     true,
   )
+  expect(pages.at(-1)?.text).not.toContain("Years:") // there is only one
   expect(pages.at(-1)?.text).toMatch(
     /\n- \*\*Fixes\*\* `vpc\/subnets`, `dns-zones` A typo\n- \*\*Modules\*\* `dns`\n$/,
   )
@@ -100,6 +110,11 @@ test("there is one page for each year of a repository, and one that lists all", 
     "guides/stay-up-to-date/releases/index.md",
     "guides/stay-up-to-date/releases/eks/2026.md",
     "guides/stay-up-to-date/releases/eks/2025.md",
+  ])
+  expect(pages.map(({ source }) => source)).toEqual([
+    "data/releases",
+    "data/releases/eks.jsonl",
+    "data/releases/eks.jsonl",
   ])
   const [list, newer, older] = pages.map(({ text }) => text)
   expect(list).toContain(
@@ -149,6 +164,20 @@ test("the list has the repository with the most releases first, the newest relea
   expect(list?.text).toContain("2 repositories have 3 releases here")
 })
 
+test("the page of all repositories lists the 25 newest releases, and that of a year has its last month first", () => {
+  const days = [
+    "2026-01-31",
+    ...Array.from({ length: 25 }, (_, index) => `2026-02-${String(index + 1).padStart(2, "0")}`),
+  ]
+  const text = days.map((date, number) => JSON.stringify({ version: `v${number}`, date })).join("\n")
+  const { releases } = parseReleases(file, text)
+  const [list, year] = releasePages([{ repository: "eks", file, releases }], false)
+  expect(list?.text.match(/^\| \[eks v\d+/gm)).toEqual(
+    Array.from({ length: 25 }, (_, index) => `| [eks v${25 - index}`),
+  )
+  expect(year?.text.match(/^## .*/gm)).toEqual(["## February 2026", "## January 2026"])
+})
+
 test("without the page of releases that no longer deploy, no page links to it", () => {
   for (const { text } of releasePages([repository()], false))
     expect(text).not.toContain("/reference/deployable")
@@ -158,6 +187,8 @@ test("the summary of a release starts with breaking changes, else with its modul
   const [newer, older] = repository().releases
   expect(newer && summary(newer)).toBe("Breaking: Provider v6 & newer")
   expect(older && summary(older)).toBe("workers")
+  expect(older && summary({ ...older, breaking: true })).toBe("Breaking: workers")
+  expect(older && summary({ ...older, modules: undefined })).toBe("No modules named")
 })
 
 test("the text of a release is escaped for Markdown and tables", () => {
