@@ -21,7 +21,7 @@ export function deployablePage({ page, topics, kubernetes, samples }: Deployable
   const { introduction, advice, ...frontMatter } = page
   return [
     `---\n${stringify(frontMatter)}---`,
-    introduction.trim(),
+    introduction,
     ...rangeTable(topics),
     ...stages.flatMap((stage) => {
       const rows = topics.filter(({ when }) => when === stage)
@@ -29,7 +29,7 @@ export function deployablePage({ page, topics, kubernetes, samples }: Deployable
     }),
     ...(kubernetes.length === 0 ? [] : kubernetesTable(kubernetes)),
     ...(samples.length === 0 ? [] : samplesTable(samples)),
-    ...(advice === undefined ? [] : [advice.trim()]),
+    ...(advice === undefined ? [] : [advice]),
   ]
     .join("\n\n")
     .concat("\n")

@@ -35,7 +35,7 @@ test("releases are ordered by their numbers, and only tags are releases", () => 
 
 test("pins are read from module blocks and units, with their positions; removed lines of diffs are ignored", () => {
   const body = [
-    "```hcl",
+    "```terraform",
     "terraform {",
     '  source = "git::git@github.com:gruntwork-io/catalog.git//modules/data-stores/rds?ref=v0.9.0"',
     '  other = "github.com/gruntwork-io/eks//modules/workers/?ref=main"',
@@ -116,7 +116,7 @@ test("a topic's text breaks neither tables nor links nor code, and without the c
 
 test("the page has a row for each topic, and the ranges of releases between the fixed ones", () => {
   const data: Deployable = {
-    page: { title: "Can I?", description: "Whether.", introduction: "Find it." },
+    page: { title: "Can I?", description: "Whether.", introduction: "Find it.", advice: "Upgrade." },
     topics: [
       topic({
         error: "Error: no ACL",
@@ -142,13 +142,16 @@ test("the page has a row for each topic, and the ranges of releases between the 
   expect(page).toContain("| `eks` | v5.1.0 | The newest. |")
   expect(page).toContain("| 1.35 | v4.6.0 | v2.8.0 | – |")
   expect(page.indexOf("## Stops init")).toBeLessThan(page.indexOf("## Stops apply"))
+  expect(page).toMatch(/\n\nUpgrade\.\n$/)
 })
 
 test("the ranges of releases are ordered by their numbers, newest first, and more than two topics of one are collapsed", () => {
   const page = { title: "T", description: "D.", introduction: "I." }
   const before = (id: string, good: string) =>
     topic({ id, title: id, releases: [{ repository: "terraform-aws-service-catalog", good }] })
-  const topics = [before("a", "v0.9.0"), before("b", "v0.10.0"), before("c", "v0.10.0")]
+  const later = { ...before("d", "v0.20.0"), when: "upgrade" } as const // it stops no deployment
+  const other = topic({ id: "e", title: "e", releases: [{ repository: "eks", good: "v0.30.0" }] })
+  const topics = [before("a", "v0.9.0"), before("b", "v0.10.0"), before("c", "v0.10.0"), later, other]
   const text = deployablePage({ page, topics, kubernetes: [], samples: [] })
   expect(text).toContain(
     [
@@ -170,6 +173,12 @@ test("a topic's table is collapsed if it has several rows", () => {
   expect(text).toMatch(/^\| `eks` \| v1\.0\.0 to before v1\.2\.0 \|.* all \|\n\n:::$/m)
 })
 
+test("a topic that no release is known to have has no table", () => {
+  const page = { title: "T", description: "D", introduction: "I" }
+  const text = deployablePage({ page, topics: [topic({ releases: [] })], kubernetes: [], samples: [] })
+  expect(text).toMatch(/\*\*What to do:\*\* Upgrade\.\n$/)
+})
+
 test("errors of the file are reported at their positions", () => {
   const yaml = "page: { title: T, description: D, introduction: I }\ntopics:\n  - { id: Acl }\n"
   const { problems } = parseYaml(deployableSchema, "content/data/deployable.yml", yaml)
@@ -180,6 +189,24 @@ test("errors of the file are reported at their positions", () => {
       fix: "it must be in kebab case.",
     }),
   )
+})
+
+test("values that are no releases or Kubernetes versions, and ids that are used twice, are errors", () => {
+  const entry = "id: a, title: T, when: apply, since: a, fails: F, fix: F"
+  const yaml = [
+    "page: { title: T, description: D, introduction: I }",
+    "topics:",
+    `  - { ${entry}, releases: [{ repository: eks, first: "1.0.0", good: main }] }`,
+    `  - { ${entry}, releases: [] }`,
+    "kubernetes: [{ version: 1.35.1, eks: v4.6.0, catalog: v2.8.0 }]",
+  ]
+  const { problems } = parseYaml(deployableSchema, "x.yml", yaml.join("\n"))
+  expect(problems.map(({ message }) => message)).toEqual([
+    '"first" of entry 1 of "releases" of entry 1 of "topics" has a wrong value, "1.0.0".',
+    '"good" of entry 1 of "releases" of entry 1 of "topics" has a wrong value, "main".',
+    '"version" of entry 1 of "kubernetes" has a wrong value, "1.35.1".',
+    '"id" of entry 2 of "topics" has a wrong value, "a".',
+  ])
 })
 
 test("the site's own file is valid", () => {
