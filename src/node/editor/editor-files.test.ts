@@ -83,6 +83,11 @@ test("the schema of a value that is converted describes what is written", () => 
   expect(jsonSchemaOf(schema)).toMatchObject({ properties: { a: { type: "string" } } })
 })
 
+test("a value that JSON Schema cannot describe may be anything", () => {
+  const schema = z.strictObject({ a: z.custom((value) => value instanceof Date) })
+  expect(jsonSchemaOf(schema)).toMatchObject({ properties: { a: {} }, required: ["a"] })
+})
+
 test("fields have snippets, with their values where they take one of a few", () => {
   const schema = z.object({
     name: z.string(),
