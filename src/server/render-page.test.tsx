@@ -1,13 +1,17 @@
-import { Suspense } from "react"
+import { lazy, Suspense, type ComponentType } from "react"
 import { expect, test } from "vitest"
 import { renderPage } from "./render-page"
 
-test("large content within Suspense is in its place, without scripts", async () => {
+/** A component whose code is loaded later. */
+const loadLater = (code: Promise<ComponentType>) => lazy(async () => ({ default: await code }))
+
+test("large content within Suspense whose code is loaded later is in its place, without scripts", async () => {
   const long = "x".repeat(100_000)
+  const Long = loadLater(Promise.resolve(() => <p>{long}</p>))
   const html = await renderPage(
     <main>
       <Suspense>
-        <p>{long}</p>
+        <Long />
       </Suspense>
       <footer />
     </main>,
@@ -19,9 +23,18 @@ const Broken = () => {
   throw new Error("no such input")
 }
 
+const Endless = loadLater(new Promise(() => {}))
+
 test.each([
   ["within Suspense", <Suspense key="" children={<Broken />} />],
   ["outside of it", <Broken key="" />],
+  [
+    "outside of it, while other code is loaded",
+    <main key="">
+      <Suspense children={<Endless />} />
+      <Broken />
+    </main>,
+  ],
 ])("an error %s is thrown", async (_, page) => {
   await expect(renderPage(page)).rejects.toThrow("no such input")
 })

@@ -4,8 +4,8 @@ import type { ReactElement } from "react"
 import { renderToPipeableStream } from "react-dom/server"
 
 /**
- * Renders a page to HTML that is complete without scripts. With React's own settings, the content of a large `Suspense`
- * element is at the end of the HTML, with a script that moves it to its place.
+ * Renders a page to HTML that is complete without scripts: content within `Suspense` is awaited. React would otherwise put it
+ * at the end of the HTML, with a script that moves it to its place.
  *
  * @throws the error of a component, also of one within `Suspense`
  */
@@ -13,7 +13,6 @@ export function renderPage(page: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const errors: unknown[] = []
     const { pipe } = renderToPipeableStream(page, {
-      progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(error),
       onShellError: reject,
       onAllReady() {
