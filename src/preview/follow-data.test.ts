@@ -125,7 +125,7 @@ test.each([
   ["answers with an error", () => Promise.resolve(new Response("", { status: 500 }))],
 ])("a page is not loaded again, and can be checked later, if the server %s", async (_, answer) => {
   open(data("a"))
-  fetched.mockImplementationOnce(answer)
+  fetched.mockImplementation(answer)
   await checkData()
   expect(reload).not.toHaveBeenCalled()
   fetched.mockImplementation(answers(data("b")))

@@ -14,7 +14,7 @@ test.each([
 ])("the page opened at %s shows the saved text of %s: %s", (pathname, slug, isShown) => {
   const text = Object.assign(new EventTarget(), { innerHTML: "old" })
   const added: string[] = []
-  text.addEventListener("docs:content-added", () => added.push(text.innerHTML))
+  text.addEventListener("docs:content-added", ({ bubbles }) => bubbles && added.push(text.innerHTML))
   vi.stubGlobal("window", { location: { pathname } })
   vi.stubGlobal("document", {
     querySelector: (selector: string) => (selector === "article > .theme-doc-markdown" ? text : null),
