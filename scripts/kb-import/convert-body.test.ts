@@ -44,8 +44,8 @@ test.each([
   ],
   [
     "blocks in the cells of a table are on one line",
-    "<table><tr><th>h</th></tr><tr><td><ul><li>a <b>b</b></li><li>c</li></ul></td></tr><tr><td><p>d</p><pre><code>e | f\n\ng\n</code></pre></td></tr><tr><td><details><summary>s</summary>x</details></td></tr></table>",
-    "| h                |\n| ---------------- |\n| a **b**; c       |\n| d; `e \\| f`; `g` |\n| s; x             |",
+    "<table><tr><th>h</th></tr><tr><td><ul><li>a <b>b</b></li><li>c</li></ul></td></tr><tr><td><p>d</p><pre><code>e | f\n\ng\n</code></pre></td></tr><tr><td><details><summary>s</summary>x</details></td></tr><tr><td>y<p>z</p>i</td></tr></table>",
+    "| h                |\n| ---------------- |\n| a **b**; c       |\n| d; `e \\| f`; `g` |\n| s; x             |\n| y; z; i          |",
   ],
   ["footnotes become text", "a[^1]\n\n[^1]: Foot.", "a\\[1]\n\n### Footnotes\n\n1. Foot."],
   ["headings stand below the third level", "# A\n\n### B", "### A\n\n##### B"],
@@ -65,8 +65,8 @@ test.each([
   ["details without a summary", "<details>a</details>", ":::details[Details]\na\n:::"],
   [
     "details around a line of colons",
-    "<details><summary>s</summary>\n\n```\n:::\n```\n\n</details>",
-    "**s**\n\n```\n:::\n```",
+    "<details><summary>s</summary>\n\n```\na\n  :::\n```\n\n</details>",
+    "**s**\n\n```\na\n  :::\n```",
   ],
   [
     "samples are not checked",

@@ -12,7 +12,7 @@ test("without flags, the knowledge base of the site is read", () => {
 })
 
 test("every flag is read", () => {
-  const args = ["--repository=acme/kb.2", "--category", "Q & A", "--dry-run", "--remove-missing"]
+  const args = ["--repository=acme/kb.2", "--category", " Q & A ", "--dry-run", "--remove-missing"]
   expect(readOptions([...args, "--api", "http://127.0.0.1:9/graphql"])).toEqual({
     repository: { owner: "acme", name: "kb.2" },
     category: "Q & A",
@@ -37,6 +37,13 @@ test.each(["acme", "acme/", "/kb", "acme/kb/x", "acme/..", "acme/.", "-a/kb", "a
     expect(() => readOptions([`--repository=${name}`])).toThrow(
       `--repository is ${JSON.stringify(name)}; it takes an owner and a name such as "gruntwork-io/knowledge-base".`,
     )
+  },
+)
+
+test.each(["http://localhost:9/graphql", "http://[::1]:9/graphql"])(
+  "the address %s is one of this machine",
+  (api) => {
+    expect(readOptions(["--api", api])).toMatchObject({ api })
   },
 )
 

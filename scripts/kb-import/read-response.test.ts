@@ -50,6 +50,7 @@ test.each([
 })
 
 test.each([
+  [500, "", "The API answered with status 500."],
   [502, "<html>", "The API answered with status 502."],
   [200, "{ broken", "The API answered with something that is not GraphQL's JSON."],
   [200, [], "The API answered with something that is not GraphQL's JSON."],
