@@ -118,8 +118,15 @@ test("a name that every object of JavaScript has is reported like others", () =>
 
 test.each([
   ["True", "true"],
+  ["yes", "true"],
+  ["on", "true"],
+  ["FALSE", "false"],
   ["no", "false"],
+  ["off", "false"],
+  ["NULL", "null"],
   ["None", "null"],
+  ["nil", "null"],
+  ["undefined", "null"],
 ])("%s is reported as a value of another language", (value, right) => {
   expect(faultsOf(value)).toMatchObject([
     { message: `HCL has no value "${value}".`, fix: `write \`${right}\`.` },
@@ -146,6 +153,14 @@ test.each([
   "aws_vpc.main.id",
 ])("%s has no name that is out of scope", (value) => {
   expect(faultsOf(value)).toEqual([])
+})
+
+test.each([
+  ["Terraform", "count data each local module path provider resource self terraform var"],
+  ["OpenTofu", "ephemeral tofu"],
+  ["Terragrunt", "dependency feature include stack unit values"],
+])("the objects of %s can be referred to: %s", (_, names) => {
+  for (const name of names.split(" ")) expect(faultsOf(`${name}.a.b`)).toEqual([])
 })
 
 test.each(["[prod,, 1]", "[for b prod : prod]", "f(prod,, 1)"])(

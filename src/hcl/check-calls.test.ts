@@ -76,7 +76,7 @@ test("a complete, correct call has no faults", async () => {
   depends_on = [module.y]
   size       = "2"
   enabled    = "true"
-  tags       = { a = 1, (var.b) = "c" }
+  tags       = { a = 1, (var.b) = "c", d = true }
   pair       = ["a", "1"]
   filters    = [{ name = "a" }, { name = var.b, values = ["c"] }]
   anything   = [1, "a", {}]`),
@@ -91,7 +91,7 @@ test("arguments that every module accepts are no inputs, also those of OpenTofu"
 })
 
 test("strings that Terraform converts to numbers and bools fit these types", async () => {
-  for (const size of ["1.5", "-2", "+2", ".5", "1e3"])
+  for (const size of ["1.5", "-2", "+2", ".5", "1e3", "1E3"])
     expect(await faults(call(`  size = "${size}"`))).toEqual([])
   for (const enabled of ["0", "1"]) expect(await faults(call(`  enabled = "${enabled}"`))).toEqual([])
   expect(await faults(call('  size = "1 GB"\n  enabled = "True"'))).toHaveLength(2)
@@ -105,6 +105,7 @@ test("null, calls, references and conditions fit any type", async () => {
       ),
     ),
   ).toEqual([])
+  expect(await faults(call('  enabled = "%{ if var.z }true%{ else }false%{ endif }"'))).toEqual([])
 })
 
 test("a string with expressions fits primitive types, and only an expression in quotes fits any type", async () => {
@@ -322,6 +323,10 @@ test("a deprecated input is reported with its replacement, and its type is still
   expect(await faults(call("  old_tags = []"))).toEqual([
     '5:3 deprecated-input: "old_tags" of "modules/mgmt/x" is deprecated: Use tags instead. Fix: use what the message names, and leave this input out.',
     '5:14 wrong-type: "old_tags" takes map(string), not a list. Fix: give it a value of the type map(string).',
+  ])
+  expect((await faults(call("  old_tags {}"))).map((fault) => fault.split(": ")[0])).toEqual([
+    "5:3 deprecated-input",
+    "5:3 hcl-syntax",
   ])
 })
 

@@ -44,9 +44,10 @@ module "x" {
   old   = "a"
 }
 `
-  const { faults, called, unknownModules, syntaxFaults } = checkText(parser, file, catalog)
+  const { faults, called, otherSources, unknownModules, syntaxFaults } = checkText(parser, file, catalog)
   expect(syntaxFaults).toEqual([])
   expect(called).toEqual(["modules/mgmt/x"])
+  expect(otherSources).toEqual([{ line: 5, kind: "a local folder" }])
   expect(unknownModules).toEqual([])
   expect(faults.map(({ line, rule, inputs }) => [line, rule, inputs])).toEqual([
     [9, "missing-input", ["name"]],
@@ -108,6 +109,7 @@ test("an argument with a syntax error is not reported as set twice", () => {
 test.each([
   ["?ref=1.0.0", 'The names of releases begin with "v": there is no release "1.0.0".'],
   ["?ref=refs/tags/1.0.0", 'The names of releases begin with "v": there is no release "refs/tags/1.0.0".'],
+  ["?ref= v1.0.0", 'There is a space beside the ref "v1.0.0".'],
   ["?ref=v1.0.0 ", 'There is a space beside the ref "v1.0.0".'],
   ["&ref=v1.0.0", 'The "ref" of a source begins with "?", not with "&".'],
 ])("a source that ends in %j is reported, and its module compared", (ref, message) => {
@@ -229,6 +231,10 @@ test("different settings of a Terragrunt unit are not reported as set twice", ()
   expect(checkText(parser, file + "skip = false\n", catalog).faults).toMatchObject([
     { line: 8, message: '"skip" is set already, on line 4. A block can set an argument only once.' },
   ])
+  const twice = file.replace("}", `  ${source("modules/mgmt/x")}\n}`)
+  expect(checkText(parser, twice, catalog).faults).toMatchObject([
+    { line: 3, message: '"source" is set already, on line 2. A block can set an argument only once.' },
+  ])
 })
 
 test.each(["1e10", "1E10", "1e+10", "-1e-10", "1.5e-3", "1.5E3", "-1", "0"])(
@@ -298,7 +304,7 @@ test("a Terragrunt unit is a call", () => {
 })
 
 test("inputs that are a block in a Terragrunt unit are reported, and checked nevertheless", () => {
-  const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\n\ninputs {\n  name = "a"\n  nmae = "b"\n}\n`
+  const file = `terraform {\n  ${source("modules/mgmt/x")}\n}\n\ninputs {\n  name = "a"\n  nmae = "b"\n  name = "c"\n}\n`
   expect(checkText(parser, file, catalog).faults).toMatchObject([
     {
       line: 5,
@@ -307,6 +313,7 @@ test("inputs that are a block in a Terragrunt unit are reported, and checked nev
       fix: "write `inputs = {`, with an equals sign.",
     },
     { line: 7, rule: "unknown-input" },
+    { line: 8, rule: "hcl-syntax", message: expect.stringContaining("set already, on line 6.") as string },
   ])
 })
 
@@ -328,6 +335,8 @@ test.each([
 test.each([
   ["a reference", "local.inputs", [4], []],
   ["a function", 'jsondecode(file("a.json"))', [4], []],
+  ["a function of an object", 'lookup({ dev = { name = "a" } }, "dev")', [4], []],
+  ["a part of an object", '({ dev = { name = "a" } })["dev"]', [4], []],
   ["a condition", 'local.x ? { nmae = "a" } : {}', [4], []],
   ["an attribute of an object", '{ a = { nmae = "a" } }.a', [4], []],
   ["an object with a computed key", '{\n  (local.key) = "a"\n  nmae = "b"\n}', [5], ["unknown-input"]],

@@ -93,7 +93,7 @@ test.each([
   expect((await hclFaults(text, { tooDeep: false })).faults).not.toEqual([])
 })
 
-test.each(["a = { b = 1,, c = 2 }\n", "a = [1,, 2]\n", "a = = 1\n"])(
+test.each(["a = { b = 1,, c = 2 }\n", "a = [1,, 2]\n", "a = [for b in c]\n", "a = = 1\n"])(
   "%j has no message about what surrounds the token",
   (text) => {
     expect(tokenFault(readTree(parser, text)).message).toMatch(/^The code cannot be read as HCL|one "="/)

@@ -27,6 +27,7 @@ test.each([
   ["a for expression for an object", "a = {\n  for b, c in var.d :\n  b => c...\n}\n"],
   ["an expression in a string", 'a = "${join(",", [\n  "b",\n])}"\n'],
   ["a line end before the expression in a string", 'a = "b ${\n  var.c\n}"\n'],
+  ["line ends around an expression that removes spaces", 'a = "b ${~\n  var.c\n~} d"\n'],
   ["a heredoc, and an argument after it", "a = <<EOT\n  b =\n  EOT\nc = 1\n"],
   ["a heredoc whose text mentions its marker", "a = <<-EOT\n  EOT x\n  0x1F\n  EOT\n"],
   ["numbers with a point, an exponent, and leading zeros", "a = [1.5e3, 1E-5, 007]\n"],

@@ -127,9 +127,11 @@ test.each([
   expect((await hclFaults(text, { tooDeep: false })).faults).not.toEqual([])
 })
 
-test.each(['a = "b ${join(",", [\n  "c",\n])} d"\n', 'a = f(<<-EOT\n  "b\n  EOT\n)\n', "a = = 1\nb {\n"])(
-  "%j has no open part, or an earlier syntax error",
-  (text) => {
-    expect(openPart(readTree(parser, text))).toBeUndefined()
-  },
-)
+test.each([
+  'a = "b ${join(",", [\n  "c",\n])} d"\n',
+  'a = f(<<-EOT\n  "b\n  EOT\n)\n',
+  "a = = 1\nb {\n",
+  "a = f(1,,2)\nb = [1\n",
+])("%j has no open part, or an earlier syntax error", (text) => {
+  expect(openPart(readTree(parser, text))).toBeUndefined()
+})

@@ -60,6 +60,8 @@ test.each([
   "1.5 / 2",
   "var.a.0.b",
   '"a+b"',
+  '"10.0.0.0/16"',
+  '"1.2.3"',
   "<<EOT\na + b\nEOT",
   "a[1.0]",
 ])("%s has no fault", (value) => {

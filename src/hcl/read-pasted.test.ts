@@ -28,6 +28,7 @@ test.each([
     "```\na = 1\n```\n```bash\nterraform init\n```\n~~~tf\nb = 2\n~~~\n",
     ["2:a = 1", "8:b = 2"],
   ],
+  ["a diff in a code block", "```diff\n-a = 1\n+b = 2\n```\n", ["3: b = 2"]],
   ["a code block without an end", "```terraform\na = 1\n", ["2:a = 1"]],
   ["a quotation", "> a {\n>   b = 1\n>\n> }\n", ["1:  a {", "2:    b = 1", "4:  }"]],
   ["a quoted code block", "> Hello\n> ```hcl\n> a = 1\n> ```\n", ["3:  a = 1"]],
@@ -101,6 +102,7 @@ test.each([
     "an invisible character here (U+200B)",
     "delete it, or write the line again.",
   ],
+  ["# b\u00a0c\na\u00a0= 1\n", 2, 2, "a special space here (U+00A0)", "write a plain space."],
   ['b = "“c”"\na = “d”\n', 2, 5, "a typographic quote here (U+201C)", 'write straight quotes: `"`.'],
 ])("in %j, the wrong character is named, and the code is read", (text, line, column, what, fix) => {
   const { tree, faults } = readPasted(parser, text, all)
@@ -130,6 +132,10 @@ test.each([
       fix: "write `\"` in place of `'`.",
     },
   ])
+})
+
+test("a typographic quote without a second one does not move the code after it", () => {
+  expect(readPasted(parser, "a = “b\nc = 1\n", all).tree.text).toBe('a = "b\nc = 1\n')
 })
 
 test("of two wrong characters, the one that remains a syntax error is not reported as corrected", () => {

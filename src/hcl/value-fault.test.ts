@@ -37,6 +37,7 @@ test.each([
   ["a = var.b and var.c", { column: 11, ...noWord("and", "&&") }],
   ['a = var.b == "x and y" or var.c', { column: 24, ...noWord("or", "||") }],
   ["a = (b.c or d)", { column: 10, ...noWord("or", "||") }],
+  ['a = var.b or "c"', { column: 11, ...noWord("or", "||") }],
   ["a = not var.b", { column: 5, ...noWord("not", "!") }],
   ["a = f(not b)", { column: 7, ...noWord("not", "!") }],
   ['a = "b" in var.c', { column: 9, ...noIn }],
@@ -90,6 +91,13 @@ test("`in` after two names of a `for` is not reported", () => {
   const { message } = tokenFault(readTree(parser, "a = { for b, c in d : b => = c }\n"))
   expect(message).toMatch(/^The code cannot be read/)
 })
+
+test.each(["a = var.b var.c # this and that\n", "a = 1e5 var.c\n", "a = 0x1F var.c\n"])(
+  "in %j, neither a comment nor a number is reported",
+  (text) => {
+    expect(tokenFault(readTree(parser, text)).message).toMatch(/^The code cannot be read/)
+  },
+)
 
 test.each(["a = b c = 1\n", "a = var.b var.c\n", "a = b ? c d\n", `a = ${"b ".repeat(600)}\n`])(
   "%j is not taken for a string without quotes",

@@ -131,6 +131,7 @@ test("a type's source has no comments and is formatted like `terraform fmt`", as
 test.each<[string, unknown]>([
   ["null", null],
   ["true", true],
+  ["!true", false],
   ["-1.5e2", -150],
   ["(2)", 2],
   ['"a"', "a"],
@@ -144,6 +145,7 @@ test.each<[string, unknown]>([
   ['{ a = 1, "b" : "c", (1) = [] }', { a: 1, b: "c", 1: [] }],
   ["<<EOT\n  a\n b\nEOT", "  a\n b\n"],
   ["<<-EOT\n    a\n      b\n  EOT", "a\n  b\n"],
+  ["<<-EOT\n    a\n\n    b\n  EOT", "a\n\nb\n"],
   ["<<-EOT\n  $${a} \\n\n  EOT", "${a} \\n\n"],
 ])("the value of the default %s is parsed", async (source, value) => {
   const found = await input(variable(`default = ${source}\n`))
@@ -154,6 +156,7 @@ test.each([
   "tomap({})",
   'concat(["a"], ["b"])',
   '"a ${var.b}"',
+  '"%{ if var.b }a%{ endif }"',
   '[for x in ["a"] : x]',
   '{ for x in ["a"] : x => x }',
   "var.a.b[0]",
