@@ -963,8 +963,10 @@ test.each([
   ["the manifest", /^manifest\.json$/, { error: "Not found" }],
   ["the manifest", /^manifest\.json$/, "Not found"],
   ["a list of terms", /\/p\d+\.json$/, null],
+  ["a list of terms", /\/p\d+\.json$/, []],
   ["a list of terms", /\/p\d+\.json$/, { error: "Not found" }],
   ["a list of texts", /\/t\d+\.json$/, null],
+  ["a list of texts", /\/t\d+\.json$/, []],
   ["a list of texts", /\/t\d+\.json$/, { error: "Not found" }],
   ["the list of messages", /\/errors\.json$/, { error: "Not found" }],
 ])("in place of %s (%s), other JSON is reported in a sentence: %j", async (_, file, answer) => {
