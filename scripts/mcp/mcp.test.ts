@@ -161,6 +161,13 @@ test("a site whose address is unknown refuses all absolute addresses", async () 
   )
 })
 
+test("a site that is read from another address than it was built for has both addresses", async () => {
+  const site = { url: "http://localhost:9000", read: (file: string) => Promise.resolve(file) }
+  const tools = createSiteTools(site, "https://docs.example.com")
+  for (const url of ["http://localhost:9000/faq/eks/", "https://docs.example.com/faq/eks/"])
+    expect(await tools.readPage(url)).toBe("faq/eks.md")
+})
+
 test("the address of a site below a path is no start of the address of another path", async () => {
   const url = "https://docs.example.com/help"
   const tools = createSiteTools({ url, read: (file) => Promise.resolve(file) })
@@ -323,7 +330,8 @@ test.each([
   await expect(tools.listServices()).rejects.toThrow(message)
 })
 
-test("a service needs only the fields that are shown", async () => {
+/** Tools for a site with one service, which has no more fields than are needed. */
+function toolsOf(file: object) {
   const service = {
     ...{
       name: "Cloud network",
@@ -333,19 +341,39 @@ test("a service needs only the fields that are shown", async () => {
     },
     ...{ category: { slug: "networking" }, required_inputs: 1, inputs: 1 },
   }
-  const input = {
-    ...{ name: "cidr", description: "", type: "string", required: true, default: null, deprecated: null },
-  }
   const catalog = { services: [service] }
-  const file = { module: null, catalog_version: null, inputs: [input], newest: null }
-  const tools = createSiteTools({
-    read: (name) => Promise.resolve(JSON.stringify(name === "api/catalog.json" ? catalog : file)),
+  const whole = { module: null, catalog_version: null, inputs: [], newest: null, ...file }
+  return createSiteTools({
+    read: (name) => Promise.resolve(JSON.stringify(name === "api/catalog.json" ? catalog : whole)),
   })
+}
+
+const required = (name: string) => ({
+  ...{ name, description: "", type: "string", required: true, default: null, deprecated: null },
+})
+
+test("a service needs only the fields that are shown", async () => {
+  const tools = toolsOf({ inputs: [required("cidr")] })
   expect(await tools.listServices("networking")).toBe(
     "- Cloud network (/reference/services/networking/vpc; 1 input, 1 required): A network.",
   )
   for (const name of ["vpc", "cloud network"])
-    expect(await tools.getInputs(name)).toContain("## cidr (required)")
+    expect(await tools.getInputs(name)).toMatch(/\n\n## cidr \(required\)\n\n```hcl\ntype = string\n```$/)
+})
+
+test("an input is found by its whole name, and all inputs that replace it are named", async () => {
+  const newest = {
+    ...{ release: "v2.0.0", inputs: [] },
+    removed_inputs: [{ name: "cidr", successors: ["ipv4", "ipv6"] }],
+  }
+  const tools = toolsOf({ inputs: [required("cidr"), required("cidr_blocks")], newest })
+  const text = await tools.getInputs("vpc", { name: "cidr" })
+  expect(text.match(/^## .*/gm)).toEqual(["## cidr (required)"])
+  expect(text).toContain("Removed by v2.0.0. Use `ipv4` and `ipv6`.")
+})
+
+test("for a service without inputs, the answer says so", async () => {
+  expect(await toolsOf({}).getInputs("vpc")).toMatch(/vpc\n\nNo inputs\.$/)
 })
 
 test("a published site answers like a folder", async () => {
