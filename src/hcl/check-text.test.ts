@@ -57,6 +57,11 @@ module "x" {
   ])
 })
 
+test("faults that the grammar accepts are reported beside a syntax error", () => {
+  const file = "locals {\n  a = 0x1F\n}\n\nlocals {\n  b: 1\n}\n"
+  expect(checkText(parser, file, catalog).syntaxFaults).toMatchObject([{ line: 2 }, { line: 6 }])
+})
+
 test("what follows a part without an end is not examined, because the parser may misread it", () => {
   const file = "locals {\n  a = 0x1F\n  b = [1\n}\n\nlocals {\n  c = 0x1F\n}\n"
   expect(checkText(parser, file, catalog).syntaxFaults.map(({ line }) => line)).toEqual([2, 3])

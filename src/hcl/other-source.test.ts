@@ -6,6 +6,7 @@ test.each([
   ["../x", "a local folder"],
   ["..", "a local folder"],
   ["/srv/x", "a local folder"],
+  ["~/modules/x", "a local folder"],
   ["tfr:///terraform-aws-modules/vpc/aws?version=5.0.0", "a module of a registry"],
   ["tfr://registry.opentofu.org/terraform-aws-modules/vpc/aws", "a module of a registry"],
   ["terraform-aws-modules/iam/aws//modules/iam-user", "a module of a registry"],
