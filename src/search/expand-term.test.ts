@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { expandTerm, isStartOfTerm } from "./expand-term"
+import { expandTerm, halvesOf, isStartOfTerm } from "./expand-term"
 
 const terms = [
   "deploy",
@@ -64,6 +64,23 @@ test("short words and numbers are not corrected", () => {
 test("a correction has a lower weight than the word itself", () => {
   const [correction] = expandTerm(terms, "gaurdduty", false)
   expect(correction?.weight).toBeLessThan(1)
+})
+
+test("a word of seven letters or more can be two words of the index", () => {
+  const halves = ["load", "map", "net", "sub", "with"]
+  expect(halvesOf(halves, "loadmap")).toEqual([["load", "map"]])
+  expect(halvesOf(halves, "maploads")).toEqual([])
+  expect(halvesOf(halves, "subnet")).toEqual([])
+  expect(halvesOf(halves, "loadwith")).toEqual([])
+})
+
+test("of corrections, those with the same first letter come first", () => {
+  expect(expandTerm(["bucket", "pocket"], "pucket", false).map(({ term }) => term)).toEqual([1, 0])
+})
+
+test("a word of two letters has no inflections, and a single letter has no completions", () => {
+  expect(expandTerm(["go", "goal"], "go", false)).toEqual([{ term: 0, weight: 1 }])
+  expect(expandTerm(["ab"], "a", false)).toEqual([])
 })
 
 test.each([

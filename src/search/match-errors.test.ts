@@ -102,6 +102,7 @@ test("of two pages with a message each, one that quotes a second message comes f
 test("single words of a message do not match", () => {
   expect(found("the count of users")).toEqual([])
   expect(found("how it is that users are unauthorized")).toEqual([])
+  expect(found("the given key does not work")).toEqual([])
   expect(found("")).toEqual([])
 })
 
@@ -120,6 +121,7 @@ test("a message that names another error does not match, and one of another vers
     [
       [0, ["NetworkAclEntryLimitExceeded: The maximum number of network acl entries has been reached."]],
       [1, ["Error: AccessDenied: User is not authorized to perform this action"]],
+      [2, ["Error: DBInstanceNotFoundFault: There is no database with this name"]],
     ],
     (record) => record,
   )
@@ -128,4 +130,5 @@ test("a message that names another error does not match, and one of another vers
   expect(foundIn("VpcLimitExceeded: The maximum number of VPCs has been reached.")).toEqual([])
   expect(foundIn("The maximum number of network acl entries has been reached.")).toEqual([0])
   expect(foundIn("AccessDeniedException: User is not authorized to perform this action")).toEqual([1])
+  expect(foundIn("DBInstanceNotFound: There is no database with this name")).toEqual([2])
 })

@@ -42,6 +42,6 @@ test("a name with spaces is no path: it is not named by what follows its slash",
   expect(match("green updates")).toBeLessThan(0.5)
 })
 
-test.each(["", "lambda", "xs", "am"])("%j does not match a name of the page", (query) =>
+test.each(["", "lambda", "xs", "am", "rds-proxy"])("%j does not match a name of the page", (query) =>
   expect(match(query)).toBe(0),
 )

@@ -22,6 +22,13 @@ aws delete-certificate --ssl-name "$name" --output text
 Renew what is still in use.
 SSL clients refuse a certificate that has expired.`
 
+test("an excerpt from the start of a text begins with its first character", () => {
+  const text = "→ The [VPC] is the network."
+  expect(snippet(text, tokenize(text), termsOf(["network"]), 20, "network", tags).value).toBe(
+    "→ The [VPC] is the [network].",
+  )
+})
+
 test.each([
   [
     "starts with the text if that has all matches",

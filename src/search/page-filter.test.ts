@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { countFacets, editionFilters, passes } from "./page-filter"
+import { countFacets, countKinds, editionFilters, passes } from "./page-filter"
 
 const page = { language: ["en"], docusaurus_tag: ["default"], tags: ["ec2", "vpc"] }
 
@@ -22,6 +22,7 @@ test("edition filters are separated from other filters", () => {
   ])
   expect(editionFilters("language:en")).toEqual(["language:en"])
   expect(editionFilters("tags:vpc")).toEqual([])
+  expect(editionFilters([["language:en", "tags:vpc"]])).toEqual([])
   expect(editionFilters()).toEqual([])
 })
 
@@ -33,4 +34,17 @@ test("facets count hits, the most frequent first, and equally frequent ones by n
     ["rds", 1],
   ])
   expect(countFacets(hits, ["tags"], 2)).toEqual({ tags: { vpc: 2, ec2: 1 } })
+})
+
+test("kinds count the hits of each page that would be listed for them, the most frequent first", () => {
+  const groups = [["guide", "input", "input", "input"], ["input"]]
+  const counts = countKinds(
+    groups,
+    (kind) => kind,
+    (entries) => entries.slice(0, 2),
+  )
+  expect(Object.entries(counts)).toEqual([
+    ["input", 3],
+    ["guide", 1],
+  ])
 })

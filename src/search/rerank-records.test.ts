@@ -13,7 +13,7 @@ const order = (query: string, records: ReturnType<typeof record>[]) =>
 
 test("a record whose heading equals the query comes first", () => {
   const records = [
-    record("/long", "Security groups and network lists", "", 1.1),
+    record("/long", "Security groups and network lists", "", 1.25),
     record("/short", "Security groups", ""),
   ]
   expect(order("security groups", records)).toEqual(["/short", "/long"])
@@ -44,6 +44,13 @@ test("a record that quotes the message keeps its score", () => {
 test("adjacent words increase the score", () => {
   const records = [record("/apart", "", "The lock on a file.", 1.1), record("/together", "", "A lock file.")]
   expect(order("commit lock file", records)).toEqual(["/together", "/apart"])
+})
+
+test("if all words of a query are stop words, they are looked for", () => {
+  expect(order("how to", [record("/other", "Costs", ""), record("/same", "How to", "")])).toEqual([
+    "/same",
+    "/other",
+  ])
 })
 
 test("a verbatim match of a name from code increases the score", () => {
