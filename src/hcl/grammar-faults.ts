@@ -121,8 +121,8 @@ function pairsOf(parts: readonly HclNode[]): Pair[] {
   })
 }
 
-const opening = /^(?:[[({]|[$%]\{~?)$/
-const closing = /^~?[\])}]$/
+const opening = /^[[({]$/
+const closing = /^[\])}]$/
 const wholeTexts = new Set(["quoted_template", "string_lit", "heredoc_template"])
 
 /** The smallest parts of a node: whole strings, and brackets without what is between them. */
