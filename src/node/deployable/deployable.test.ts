@@ -62,6 +62,14 @@ test("pins are read from module blocks and units, with their positions; removed 
   ])
 })
 
+test("a pin in code that a page shows from a file has its position in that file", () => {
+  const [fence] = fencesOf('```hcl\nsource = "github.com/gruntwork-io/eks?ref=v1.0.0"\n```')
+  const source = { file: "content/samples/main.tf", lines: [7], indent: 2 }
+  expect(readPins(fence ? [{ ...fence, source }] : [])).toMatchObject([
+    { file: "content/samples/main.tf", line: 7, column: 24 },
+  ])
+})
+
 test.each([
   ["v0.9.9", "data-stores/s3-bucket", true],
   ["v0.10.0", "data-stores/s3-bucket", false],
