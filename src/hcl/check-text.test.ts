@@ -660,6 +660,7 @@ test("called releases that do not deploy are listed with the problems of the cal
     ["v1.0.0", "acl", "provider"],
   ])
   expect(brokenIn("v0.8.0", "v1.5.0", "main")).toEqual([])
+  expect(brokenIn("v1.5.0", "v1.0.0")).toEqual([["v1.0.0", "acl", "provider"]])
 })
 
 test("each release that a call was compared with instead of its own is listed once", () => {
