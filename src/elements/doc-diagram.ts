@@ -17,7 +17,8 @@ class DocDiagram extends DocElement {
       button,
       load,
       ({ openDiagram }) => {
-        const isOpen = this.querySelector("dialog") !== null // by an earlier click, while the script was loading
+        // By an earlier click, while the script was loading. A dialog that is being closed stays until its `close` event.
+        const isOpen = this.querySelector("dialog[open]") !== null
         if (!isOpen) openDiagram(this, signal)
       },
       signal,

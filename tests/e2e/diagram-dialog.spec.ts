@@ -268,6 +268,20 @@ test("leaving the page closes an open diagram", async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
+test("a diagram opens again although the browser has not yet reported that it was closed", async ({
+  page,
+}) => {
+  await open(page)
+  await openButtons(page)
+    .first()
+    .evaluate((opener: HTMLButtonElement) => {
+      document.querySelector<HTMLDialogElement>(".diagram-dialog")?.close() // its event is sent later
+      opener.click()
+    })
+  await expect(dialog(page)).toBeVisible()
+  await expect(page.locator(".diagram-dialog")).toHaveCount(1)
+})
+
 test("two clicks on the button while its script loads open one dialog", async ({ page }) => {
   await openPage(page, `${sites.docs}/guides/working-with-code/contributing`)
   const release = await hold(page, "**/*.js")
