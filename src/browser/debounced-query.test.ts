@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { createDebouncedQuery, listenToEndings } from "./debounced-query"
+import { createDebouncedQuery } from "./debounced-query"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -18,7 +18,13 @@ function start() {
     },
   })
   vi.stubGlobal("window", window)
-  return { written, ...createDebouncedQuery() }
+  let isHidden = false
+  const target = { closest: () => (isHidden ? {} : null) }
+  vi.stubGlobal("document", { getElementById: () => target })
+  const query = createDebouncedQuery()
+  const listening = new AbortController()
+  query.start(listening.signal)
+  return { written, end: () => listening.abort(), hideTarget: () => (isHidden = true), ...query }
 }
 
 test("of several queries scheduled in quick succession, only the last is written, once", () => {
@@ -44,6 +50,14 @@ test("`flush` writes the pending query immediately, even an empty one, and never
   expect(written).toEqual(["/guides#vpc"])
 })
 
+test("a fragment that leads to a hidden element is removed", () => {
+  const { written, schedule, hideTarget } = start()
+  schedule("?q=eks")
+  hideTarget()
+  vi.runAllTimers()
+  expect(written).toEqual(["/guides?q=eks"])
+})
+
 test("a canceled query is never written", () => {
   const { written, schedule, flush, cancel } = start()
   schedule("?q=vpc")
@@ -59,24 +73,25 @@ test("a query is not written to the address of the next page", () => {
   window.location.pathname = "/reference"
   vi.runAllTimers()
   expect(written).toEqual([])
+
+  schedule("?q=eks") // typed while that page is loading
+  vi.runAllTimers()
+  expect(written).toEqual([])
 })
 
 test.each(["focusout", "pagehide"])("%s ends typing: the pending query is written at once", (ending) => {
-  const { written, ...query } = start()
-  listenToEndings(query, new AbortController().signal)
-  query.schedule("?q=vpc")
+  const { written, schedule } = start()
+  schedule("?q=vpc")
   window.dispatchEvent(new Event(ending))
   expect(written).toEqual(["/guides?q=vpc#vpc"])
 })
 
 test("back, forward and the end of the signal discard a pending query", () => {
-  const { written, ...query } = start()
-  const listening = new AbortController()
-  listenToEndings(query, listening.signal)
-  query.schedule("?q=v")
+  const { written, schedule, end } = start()
+  schedule("?q=v")
   window.dispatchEvent(new Event("popstate"))
-  query.schedule("?q=vpc")
-  listening.abort()
+  schedule("?q=vpc")
+  end()
   vi.runAllTimers()
   window.dispatchEvent(new Event("focusout"))
   expect(written).toEqual([])

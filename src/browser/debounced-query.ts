@@ -1,3 +1,6 @@
+import { type PageEntries, pageEntries } from "./page-entries"
+import { shownFragment } from "./shown-fragment"
+
 /** Milliseconds without a key press after which typing counts as paused. */
 const pause = 200
 
@@ -6,6 +9,11 @@ const endings = ["focusout", "pagehide"] as const
 
 /** A query of the page's address that is written later. */
 export interface DebouncedQuery {
+  /**
+   * Starts to write to the address of the page that is shown, and writes a pending query when typing ends. Back, forward and the
+   * end of the signal discard it.
+   */
+  start: (signal: AbortSignal) => void
   /** Takes the search part of an address, "" or a string that starts with "?", which replaces a pending one. */
   schedule: (search: string) => void
   /** Writes the pending query immediately. */
@@ -15,35 +23,34 @@ export interface DebouncedQuery {
 }
 
 /**
- * Writes the query of the page's address when typing pauses or ends: a write on each key press keeps the browser busy, and
- * Safari allows only 100 writes in 30 seconds. Needs `listenToEndings`, too.
+ * Writes the query of the page's address when typing pauses or ends, and removes a fragment that leads to a hidden element. A
+ * write on each key press keeps the browser busy, and Safari allows only 100 writes in 30 seconds. Nothing is written before
+ * `start` has been called.
  */
 export function createDebouncedQuery(): DebouncedQuery {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let pending: { pathname: string; search: string } | undefined
+  let pending: string | undefined
+  let entries: PageEntries | undefined
 
   function cancel() {
     clearTimeout(timer)
     pending = undefined
   }
   function flush() {
-    const typed = pending
+    const search = pending
     cancel()
-    const { pathname, hash } = window.location
-    if (typed?.pathname !== pathname) return // the address is that of another page, which is about to be shown
-    window.history.replaceState(window.history.state, "", pathname + typed.search + hash)
+    if (search !== undefined) entries?.replaceQuery(search, shownFragment())
   }
   function schedule(search: string) {
     cancel()
-    pending = { pathname: window.location.pathname, search }
+    pending = search
     timer = setTimeout(flush, pause)
   }
-  return { schedule, flush, cancel }
-}
-
-/** Writes a pending query when typing ends. Back, forward and the end of the signal discard it. */
-export function listenToEndings({ flush, cancel }: DebouncedQuery, signal: AbortSignal): void {
-  for (const ending of endings) window.addEventListener(ending, flush, { signal })
-  window.addEventListener("popstate", cancel, { signal })
-  signal.addEventListener("abort", cancel)
+  function start(signal: AbortSignal) {
+    entries = pageEntries(signal)
+    for (const ending of endings) window.addEventListener(ending, flush, { signal })
+    window.addEventListener("popstate", cancel, { signal })
+    signal.addEventListener("abort", cancel)
+  }
+  return { start, schedule, flush, cancel }
 }

@@ -1,5 +1,6 @@
 import { revealEvent } from "../shared/reveal-event"
 import { findTarget } from "./find-target"
+import { pageEntries } from "./page-entries"
 import { listenToSamePageLinks } from "./same-page-links"
 
 /**
@@ -13,7 +14,7 @@ export function followTargets(show: (target: Element) => void, signal: AbortSign
     if (target) show(target)
   }
   showTargetOf(window.location)
-  window.addEventListener("hashchange", () => showTargetOf(window.location), { signal })
+  pageEntries(signal).listen("hashchange", () => showTargetOf(window.location))
   listenToSamePageLinks(showTargetOf, signal) // a link to the current fragment causes no `hashchange`
   const onReveal = ({ target }: Event) => {
     if (target instanceof Element) show(target)

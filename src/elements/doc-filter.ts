@@ -1,6 +1,6 @@
-import { createDebouncedQuery, listenToEndings } from "../browser/debounced-query"
-import { dropHiddenTarget } from "../browser/drop-hidden-target"
+import { createDebouncedQuery } from "../browser/debounced-query"
 import { followTargets } from "../browser/follow-targets"
+import { pageEntries } from "../browser/page-entries"
 import { restorePosition } from "../navigation/scroll-position"
 import { filterWords, hasAllWords } from "../shared/filter-words"
 import { setParameters } from "../shared/set-parameters"
@@ -23,6 +23,7 @@ class DocFilter extends DocElement {
     const filtered = findFiltered(this)
     const link = this.querySelector("a")
     const query = createDebouncedQuery()
+    query.start(signal)
 
     const apply = () => {
       const shown = applyFilter(filtered, field.value)
@@ -48,17 +49,18 @@ class DocFilter extends DocElement {
     }
     const change = () => {
       apply()
-      dropHiddenTarget()
       store()
     }
     if (field.value === "") followAddress()
-    else change() // the reader typed before the script was loaded
+    else {
+      change() // the reader typed before the script was loaded
+      query.flush() // so that no fragment clears the filter
+    }
     document.documentElement.removeAttribute(pendingFilterAttribute)
     restorePosition() // the browser keeps what is visible in its place when parts above are hidden
     followTargets(reveal, signal)
     field.addEventListener("input", change, { signal })
-    listenToEndings(query, signal)
-    window.addEventListener("popstate", followAddress, { signal })
+    pageEntries(signal).listen("popstate", followAddress)
   }
 }
 

@@ -1,5 +1,6 @@
 import { findTarget } from "../browser/find-target"
 import { isFirstVisit } from "../browser/first-visit"
+import { type PageEntries, pageEntries } from "../browser/page-entries"
 import { isPlainClick } from "../browser/plain-click"
 import { listenToSamePageLinks } from "../browser/same-page-links"
 import { listenToStorage, readStorage, writeStorage } from "../browser/storage"
@@ -16,6 +17,8 @@ import { initialTab, nextTab } from "./tab-choice"
  * stored tab.
  */
 export class DocTabs extends DocElement {
+  #entries: PageEntries | undefined
+
   protected connect(signal: AbortSignal): void {
     this.#choose()
     if (document.readyState === "loading") this.#followParser(signal)
@@ -25,15 +28,13 @@ export class DocTabs extends DocElement {
     this.addEventListener("click", ({ target }) => this.#onClick(this.#tabAt(target)), options)
     this.addEventListener("keydown", (event) => this.#onKey(event), options)
     this.addEventListener(revealEvent, ({ target }) => this.#open(target), options)
-    window.addEventListener("hashchange", () => this.#scrollToAnchor(), options)
-    window.addEventListener(
-      "popstate",
-      () => {
-        this.#openQuery(window.location.search)
-        this.#openAnchor(window.location.hash)
-      },
-      options,
-    )
+    const entries = pageEntries(signal)
+    this.#entries = entries
+    entries.listen("hashchange", () => this.#scrollToAnchor())
+    entries.listen("popstate", () => {
+      this.#openQuery(window.location.search)
+      this.#openAnchor(window.location.hash)
+    })
     // a link within this page opens the panels of its target before the browser scrolls
     listenToSamePageLinks(({ search, hash }) => {
       if (search !== window.location.search) this.#openQuery(search)
@@ -128,7 +129,7 @@ export class DocTabs extends DocElement {
   #remember(value: string) {
     if (this.#group === toolGroup && isTool(value)) chooseTool(value)
     else if (this.#group) writeStorage(tabStorageKey(this.#group), value)
-    if (this.#query) setParameter(this.#query, value)
+    if (this.#query) this.#setParameter(this.#query, value)
   }
 
   /** Follows the choice for the group that is made elsewhere, also in another browser tab. Returns a function that ends this. */
@@ -143,7 +144,13 @@ export class DocTabs extends DocElement {
   #follow(value: string | null | undefined) {
     this.show(value)
     const isNamed = this.#query && new URLSearchParams(window.location.search).has(this.#query)
-    if (this.#query && isNamed && value) setParameter(this.#query, value)
+    if (this.#query && isNamed && value) this.#setParameter(this.#query, value)
+  }
+
+  #setParameter(name: string, value: string) {
+    const parameters = new URLSearchParams(window.location.search)
+    parameters.set(name, value)
+    this.#entries?.replaceQuery(`?${parameters}`)
   }
 
   #openQuery(search: string) {
@@ -176,10 +183,4 @@ function valueOf(element: HTMLElement): string {
 
 function isShown(panel: HTMLElement): boolean {
   return panel.hasAttribute("data-selected")
-}
-
-function setParameter(name: string, value: string) {
-  const address = new URL(window.location.href)
-  address.searchParams.set(name, value)
-  window.history.replaceState(window.history.state, "", address)
 }

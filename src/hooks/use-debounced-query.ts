@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { createDebouncedQuery, type DebouncedQuery, listenToEndings } from "../browser/debounced-query"
+import { createDebouncedQuery, type DebouncedQuery } from "../browser/debounced-query"
 
 /** A query of the page's address that is written when typing pauses or ends, while the component is shown. */
 export function useDebouncedQuery(): DebouncedQuery {
@@ -7,7 +7,7 @@ export function useDebouncedQuery(): DebouncedQuery {
 
   useEffect(() => {
     const listening = new AbortController()
-    listenToEndings(query, listening.signal)
+    query.start(listening.signal)
     return () => listening.abort()
   }, [query])
 

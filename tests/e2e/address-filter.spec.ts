@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test"
+import { hold } from "./hold"
 import { layoutShifts, watchLayout } from "./layout-shift"
 import { navigate } from "./navigate"
-import { openPage, stopClock } from "./open-page"
+import { openPage, reloadPage, stopClock } from "./open-page"
 
 /** The lists with a filter that is kept in the address. */
 const lists = [
@@ -147,6 +148,23 @@ for (const { path, hasHits = true } of [
       if (hasHits) await expect(hits).not.toHaveCount(0)
       else await expect(page.getByRole("contentinfo")).toBeVisible()
     })
+
+test("the address of a history entry whose page is loading does not change the list of the current page", async ({
+  page,
+}) => {
+  await openPage(page, "/reference/services/?in=eks")
+  await navigate(page, "/guides/stay-up-to-date/releases/?in=vpc")
+  const text = page.getByRole("main").getByRole("searchbox")
+  await expect(text).toHaveValue("vpc")
+  await reloadPage(page)
+  const release = await hold(page, "**/page-data/reference/services/page-data.json*")
+  await page.goBack()
+  await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loading")
+  await expect(text).toHaveValue("vpc")
+  release()
+  await expect(text).toHaveAccessibleName("Filter services")
+  await expect(text).toHaveValue("eks")
+})
 
 test("a list is shown unfiltered when the script of its filter fails", async ({ page }) => {
   await page.route("**/*.js", async (route) => {

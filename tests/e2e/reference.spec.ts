@@ -3,7 +3,7 @@ import { accessibilityFaults } from "./accessibility"
 import { clipboardPermissions, copiedText } from "./clipboard"
 import { hold } from "./hold"
 import { navigate } from "./navigate"
-import { openPage, openWithStoppedClock } from "./open-page"
+import { openPage, openWithStoppedClock, reloadPage } from "./open-page"
 
 const bastion = "/reference/services/security/bastion"
 const largest = "/reference/services/landing-zone/aws-security-account-baseline-wrapper"
@@ -154,6 +154,31 @@ test("going back applies the filter of the previous address", async ({ page }) =
   await expect(page).toHaveURL(`${bastion}?in=ami`)
   await expect(text).toHaveValue("ami")
   await expect(status).toHaveText(/^\d+ of 50 /)
+})
+
+test("while the page of another history entry loads, its address does not change the list, and the filter does not change its address", async ({
+  page,
+  baseURL,
+}) => {
+  const earlier = `${baseURL}/reference/services/?in=eks#ami`
+  await openPage(page, earlier)
+  await navigate(page, `${bastion}?in=domain`)
+  const { text, required, status } = filterOf(page)
+  await expect(text).toHaveValue("domain")
+  await reloadPage(page)
+  await expect(status).toHaveText(/^\d+ of 50 /)
+  const counted = await status.textContent()
+  const release = await hold(page, "**/page-data/reference/services/page-data.json*")
+  await page.goBack()
+  await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loading")
+  await expect(text).toHaveValue("domain")
+  await expect(status).toHaveText(counted ?? "")
+
+  await required.check()
+  await expect(page).toHaveURL(earlier)
+  release()
+  await expect(page.getByRole("searchbox", { name: "Filter services" })).toHaveValue("eks")
+  await expect(page).toHaveURL(earlier)
 })
 
 test("a filter without a match says so and can be cleared by keyboard", async ({ page }) => {

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
 import { isLeftToBrowser } from "./key-press"
-import { openPage } from "./open-page"
+import { navigate } from "./navigate"
+import { openPage, reloadPage } from "./open-page"
 import { scrollToEnd } from "./scroll"
 import { sites } from "./sites"
 
@@ -104,6 +105,34 @@ test("going back to an address with a tab selects the tab again", async ({ page 
   await page.goBack()
   await expect(page).toHaveURL(/\?iac-tool=terraform$/)
   await expectShown(page, "Terraform", 2)
+})
+
+test("while the page of another history entry loads, its address does not change the tabs, and a selected tab does not change its address", async ({
+  page,
+}) => {
+  const earlier = `${sites.workbench}/images?system=windows#opentofu-state`
+  await openPage(page, earlier)
+  await navigate(page, "/tabs")
+  await expect(page.getByRole("heading", { level: 1, name: "Tabs" })).toBeVisible()
+  await reloadPage(page)
+  const release = await hold(page, "**/page-data/images/page-data.json*")
+  await page.goBack()
+  await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loading")
+  await expectShown(page, "Linux", 1)
+  await expectShown(page, "Terraform", 2)
+
+  await tabs(page, "macOS").click()
+  await expectShown(page, "macOS", 1)
+  await expect(page).toHaveURL(earlier)
+  release()
+  await expect(page.getByRole("heading", { level: 1, name: "Images" })).toBeVisible()
+  await expect(page).toHaveURL(earlier)
+})
+
+test("a selected tab is added to an address that has been normalized", async ({ page }) => {
+  await open(page, "/tabs/index.html")
+  await tabs(page, "Windows").click()
+  await expect(page).toHaveURL(`${sites.workbench}/tabs?system=windows`)
 })
 
 test("on load, an anchor inside a hidden tab opens the tab and is scrolled into view", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useEffect } from "react"
+import { pageEntries } from "../../browser/page-entries"
 import { allowFailedScript } from "../../navigation/failed-script"
 import { decodeFragment } from "../../shared/paths"
 
@@ -15,7 +16,8 @@ export function useMovedAnchor(path: string): void {
       )
     }
     look()
-    window.addEventListener("hashchange", look)
-    return () => window.removeEventListener("hashchange", look)
+    const listening = new AbortController()
+    pageEntries(listening.signal).listen("hashchange", look)
+    return () => listening.abort()
   }, [path])
 }

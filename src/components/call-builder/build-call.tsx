@@ -1,11 +1,12 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import { pageEntries } from "../../browser/page-entries"
 import { useLazyCode } from "../../hooks/use-lazy-code"
 import type { ReleaseProblem } from "../../shared/release-problem"
 import { pendingBuilderAttribute } from "../../theme/attributes"
 import { Button } from "../ui/button"
-import { chosenIn, onOtherEntry, replaceChosen } from "./chosen-inputs"
+import { chosenIn, replaceChosen } from "./chosen-inputs"
 
 async function loadBuilder() {
   return (await import("./call-builder")).CallBuilder
@@ -34,7 +35,9 @@ export function BuildCall(props: BuildCallProps) {
       else document.documentElement.removeAttribute(pendingBuilderAttribute)
     }
     followAddress()
-    return onOtherEntry(followAddress)
+    const listening = new AbortController()
+    pageEntries(listening.signal).listen("popstate", followAddress)
+    return () => listening.abort()
   }, [load])
 
   const open = () => {

@@ -1,8 +1,9 @@
 import { useId, useLayoutEffect, useState } from "react"
+import { pageEntries } from "../../browser/page-entries"
 import type { Draft } from "../../hcl/typed-value"
 import type { ReleaseProblem } from "../../shared/release-problem"
 import { required } from "../../shared/required"
-import { chosenIn, onOtherEntry, releaseIn, replaceChosen } from "./chosen-inputs"
+import { chosenIn, releaseIn, replaceChosen } from "./chosen-inputs"
 import { InputList } from "./input-list"
 import { type BuilderReference, chosenRelease } from "./load-reference"
 import { Field } from "./value-field"
@@ -35,14 +36,14 @@ export function CallForm({ slug, releases, repository, releaseProblems }: CallFo
   const [drafts, setDrafts] = useState(() => typed.get(slug) ?? {})
   const isDefault = reference === releases[0]
   // Layout effects, because the reader can go to another entry between the first paint and an effect.
-  useLayoutEffect(
-    () =>
-      onOtherEntry(() => {
-        const { search } = window.location
-        if (chosenIn(search)) setState(stateIn(search, releases))
-      }),
-    [releases],
-  )
+  useLayoutEffect(() => {
+    const listening = new AbortController()
+    pageEntries(listening.signal).listen("popstate", () => {
+      const { search } = window.location
+      if (chosenIn(search)) setState(stateIn(search, releases))
+    })
+    return () => listening.abort()
+  }, [releases])
   useLayoutEffect(() => {
     const optional = new Set(inputs.filter((input) => !input.required).map(({ name }) => name))
     replaceChosen(

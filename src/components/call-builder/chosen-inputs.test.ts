@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { noFilter, readFilter, writeFilter } from "../reference/filter-reference"
-import { chosenIn, onOtherEntry, releaseIn, replaceChosen, withChosen } from "./chosen-inputs"
+import { chosenIn, releaseIn, replaceChosen, withChosen } from "./chosen-inputs"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -57,20 +57,4 @@ test.each([
   })
   replaceChosen("/vpc", ["a"])
   expect(replaced).toEqual(addresses)
-})
-
-test("the state of another history entry of the same page is applied, until the listener is removed", () => {
-  const location = { pathname: "/vpc" }
-  const window = Object.assign(new EventTarget(), { location })
-  vi.stubGlobal("window", window)
-  const follow = vi.fn()
-  const stop = onOtherEntry(follow)
-  const goTo = (pathname: string) => {
-    location.pathname = pathname
-    window.dispatchEvent(new Event("popstate"))
-    return follow.mock.calls.length
-  }
-  expect([goTo("/vpc"), goTo("/eks"), goTo("/vpc/")]).toEqual([1, 1, 2])
-  stop()
-  expect(goTo("/vpc")).toBe(2)
 })

@@ -1,5 +1,5 @@
+import { isAddressOf } from "../../browser/page-entries"
 import { builderParameter } from "../../shared/filter-parameters"
-import { pagePath, samePage } from "../../shared/paths"
 
 /**
  * Query parameter with the release of the call, without the leading v; only while it is not the default. The filter of the
@@ -38,17 +38,7 @@ export function withChosen(search: string, names?: Iterable<string>, release?: s
  * @param slug path of the builder's page
  */
 export function replaceChosen(slug: string, names?: Iterable<string>, release?: string): void {
+  if (!isAddressOf(slug)) return
   const { pathname, search, hash } = window.location
-  if (!samePage(pagePath(pathname, __PATH_PREFIX__), slug)) return // the address is that of another page, which is about to be shown
   window.history.replaceState(window.history.state, "", pathname + withChosen(search, names, release) + hash)
-}
-
-/** Calls a function when the reader goes to another history entry of the same page. Returns a function that ends this. */
-export function onOtherEntry(follow: () => void): () => void {
-  const { pathname } = window.location
-  const followOwn = () => {
-    if (samePage(window.location.pathname, pathname)) follow()
-  }
-  window.addEventListener("popstate", followOwn)
-  return () => window.removeEventListener("popstate", followOwn)
 }

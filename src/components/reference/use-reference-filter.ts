@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { dropHiddenTarget } from "../../browser/drop-hidden-target"
 import { followTargets } from "../../browser/follow-targets"
+import { pageEntries } from "../../browser/page-entries"
 import { useDebouncedQuery } from "../../hooks/use-debounced-query"
 import { pendingFilterAttribute } from "../../theme/attributes"
 import { fillForm, type FilterForm, readForm } from "./filter-form"
@@ -50,7 +50,6 @@ export function useReferenceFilter(list: FilteredList) {
     if (!form.current) return
     const filter = readForm(form.current)
     apply(filter)
-    dropHiddenTarget()
     query.schedule(writeFilter(window.location.search, filter))
     if (target !== form.current.elements.text) query.flush()
     requestAnimationFrame(() => keepInView(start.current)) // after the layout
@@ -79,7 +78,7 @@ export function useReferenceFilter(list: FilteredList) {
     const listening = new AbortController()
     const { signal } = listening
     followAddress()
-    window.addEventListener("popstate", followAddress, { signal })
+    pageEntries(signal).listen("popstate", followAddress)
     followTargets(reveal, signal)
     return () => listening.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- once: events report later changes
