@@ -271,6 +271,23 @@ test("going back from the page of an input restores the code and its problems, u
   await expect(problems).toHaveCount(0)
 })
 
+test("going back restores the code after a link within the page, which has a history entry of its own", async ({
+  page,
+}) => {
+  await openPage(page, "/reference/check")
+  const code = page.getByRole("textbox", { name: "Your code" })
+  const problems = page.getByRole("region", { name: "Result" }).getByRole("listitem")
+  await checkCode(page, call)
+  await expect(problems).toHaveCount(4)
+  await page.getByRole("link", { name: "Skip to main content" }).press("Enter")
+  await expect(page).toHaveURL(/check#main$/)
+  await problems.nth(0).getByRole("link").first().click()
+  await expect(page).toHaveURL(/box#subnet_ids$/)
+  await page.goBack()
+  await expect(code).toHaveValue(call)
+  await expect(problems).toHaveCount(4)
+})
+
 test("a result says that the code has changed since the check, until the next check", async ({ page }) => {
   await openPage(page, "/reference/check")
   const result = page.getByRole("region", { name: "Result" })

@@ -1,5 +1,7 @@
-import { type RefObject, useEffect } from "react"
+import { type RefObject, useEffect, useRef } from "react"
+import { isAddressOf } from "../../browser/page-entries"
 import { entryKey } from "../../navigation/history-entry"
+import { checkPage } from "../../shared/reference"
 import type { CheckState } from "./checker"
 import { keepCheck } from "./kept-check"
 
@@ -9,10 +11,12 @@ export function useKeptCheck(
   state: CheckState,
   isEdited: boolean,
 ): void {
+  const entry = useRef<string>(undefined)
+  // After each render: a link within the page, such as the skip link, leads to another entry without a change of the state.
   useEffect(() => {
     const field = code.current
-    const entry = entryKey()
+    if (isAddressOf(checkPage())) entry.current = entryKey() // the reader may be leaving
     const report = state.kind === "report" ? state.report : undefined
-    return () => keepCheck(entry, { code: field?.value ?? "", report, isEdited })
-  }, [code, state, isEdited])
+    return () => keepCheck(entry.current, { code: field?.value ?? "", report, isEdited })
+  })
 }
