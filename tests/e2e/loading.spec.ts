@@ -5,6 +5,7 @@ import { openPage, reloadPage, stopClock, untilReady } from "./open-page"
 import { untilRequested, watchRequests } from "./prefetches"
 import { routeOpenPage } from "./route-open-page"
 import { searchDialog, searchField } from "./search-dialog"
+import { sites } from "./sites"
 
 const docPage = "/intro/overview/how-it-works"
 /** A page of another type: its script is not that of `docPage`. */
@@ -179,6 +180,37 @@ test("a page whose prefetch failed opens when its link is followed", async ({ pa
   await expectTarget(page)
   await expect(page).toHaveURL(`${baseURL}${target.path}#main`)
 })
+
+for (const { name, path, role, opens } of [
+  {
+    name: "Build a call",
+    path: "/reference/services/security/bastion",
+    role: "button",
+    opens: ["region", "Call builder"],
+  },
+  {
+    name: "My values",
+    path: `${sites.workbench}/guides/commands`,
+    role: "button",
+    opens: ["dialog", "My values"],
+  },
+  {
+    name: /for subscribers only/,
+    path: "/discussions/knowledge-base/12",
+    role: "link",
+    opens: ["dialog", "For Subscribers Only"],
+  },
+] as const)
+  test(`a spinner is shown while the code of the ${role} ${name} loads`, async ({ page }) => {
+    await openPage(page, path)
+    const release = await hold(page, "**/*.js")
+    await page.getByRole("main").getByRole(role, { name }).first().click()
+    const spinner = page.getByRole("status").filter({ hasText: /^Loading$/ })
+    await expect(spinner).toHaveCount(1)
+    release()
+    await expect(page.getByRole(opens[0], { name: opens[1] })).toBeVisible()
+    await expect(spinner).toHaveCount(0)
+  })
 
 test("going back to a page that cannot be loaded shows the failure, and keeps the history entry", async ({
   page,

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import { showLoading } from "../../browser/code-loading"
 import { pageEntries } from "../../browser/page-entries"
 import { useLazyCode } from "../../hooks/use-lazy-code"
 import type { ReleaseProblem } from "../../shared/release-problem"
@@ -9,7 +10,7 @@ import { Button } from "../ui/button"
 import { chosenIn, replaceChosen } from "./chosen-inputs"
 
 async function loadBuilder() {
-  return (await import("./call-builder")).CallBuilder
+  return (await showLoading(import("./call-builder"))).CallBuilder
 }
 
 interface BuildCallProps {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
+import { showLoading } from "../../browser/code-loading"
 import { linkAddress } from "../../browser/link-address"
 import { isPlainClick } from "../../browser/plain-click"
 import { subscriberRepository } from "../../shared/subscriber-links"
@@ -24,7 +25,7 @@ export function SubscriberLinks() {
       if (!listening || !repository || skipsWarning(repository.audience)) return
       event.preventDefault()
       link.focus({ preventScroll: true }) // not every browser focuses a clicked link, and the dialog returns the focus to it
-      import("./subscriber-dialog").then(
+      showLoading(import("./subscriber-dialog")).then(
         ({ SubscriberDialog }) => {
           if (!listening) return
           setDialog(() => SubscriberDialog)
