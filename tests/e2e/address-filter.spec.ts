@@ -166,6 +166,15 @@ test("the address of a history entry whose page is loading does not change the l
   await expect(text).toHaveValue("eks")
 })
 
+for (const path of ["/search?q=state+lock", "/intro/overview/how-it-works?type=email"])
+  test(`the footer of ${path} is visible, also on the next page`, async ({ page }) => {
+    await openPage(page, path)
+    const footer = page.getByRole("contentinfo")
+    await expect(footer).toBeVisible()
+    await navigate(page, "/support")
+    await expect(footer).toBeVisible()
+  })
+
 test("a list is shown unfiltered when the script of its filter fails", async ({ page }) => {
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch()
