@@ -35,6 +35,7 @@ test("a section's index links to a page with the whole section, which is only me
   expect((await request.get("/guides/print")).status(), "a section that is too long").toBe(404)
 })
 
+const walkthrough = "/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough"
 const compliance = "/guides/build-it-yourself/achieve-compliance"
 
 test("a page's notice about releases is printed, on its own page and on that of its section", async ({
@@ -121,4 +122,21 @@ test("fields and filters are not printed", async ({ page }) => {
     await openPage(page, path)
     await expect(page.locator("input:visible, select:visible")).toHaveCount(0)
   }
+})
+
+test("heads of tables and the ends of lines in file trees need no background, which is not printed", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" })
+  await openPage(page, `${walkthrough}/deploy-the-eks-cluster`)
+  const article = page.getByRole("article")
+  const head = article.getByRole("columnheader").first()
+  await expect(head).toHaveCSS("box-shadow", "none")
+  await expect(head).not.toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)")
+  const ends = await article
+    .locator(".file-tree ul > li:last-child")
+    .evaluateAll((all) => all.map((item) => getComputedStyle(item, "::after").content))
+  expect(ends.length).toBeGreaterThan(3)
+  expect(new Set(ends)).toEqual(new Set(["none"]))
+  await expect(article.locator(".file-tree ul").first()).toHaveCSS("border-left-width", "0px")
 })
