@@ -27,6 +27,22 @@ for (const path of [docPage, service, "/discussions/knowledge-base/12"])
     expect(top).toBeGreaterThanOrEqual(bottom)
   })
 
+const walkthrough = "/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough"
+
+for (const selector of [".file-tree", "doc-tabs > [role=tablist]"])
+  test(`${selector} fades out at the edge where it can be scrolled further`, async ({ page }) => {
+    await openPage(page, `${walkthrough}/deploy-the-eks-cluster`)
+    const part = page.locator(selector).first()
+    expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
+      0,
+    )
+    const fade = () => part.evaluate((element) => getComputedStyle(element).getPropertyValue("--fade-end"))
+    await expect.poll(fade).toBe("2.5rem")
+    await expect(part).not.toHaveCSS("mask-image", "none")
+    await part.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+    await expect.poll(fade).toBe("0px")
+  })
+
 test("a table of three columns of words fits the window", async ({ page }) => {
   await openPage(page, "/discussions/knowledge-base/320")
   await expect(page.getByRole("article").locator("doc-table").first()).toHaveAttribute("data-fits")
