@@ -305,6 +305,23 @@ test.describe("a module with many inputs", () => {
     expect(await accessibilityFaults(page, { include: "section[aria-label='Call builder']" })).toEqual([])
   })
 
+  test("an input that gets the focus is above the fading end of the list, which a line marks", async ({
+    page,
+  }) => {
+    await openPage(page, `${large}?build`)
+    const builder = page.getByRole("region", { name: "Call builder" })
+    const first = builder.getByRole("checkbox").first()
+    await expect(first).toBeVisible()
+    const list = first.locator("xpath=ancestor::*[contains(@class, 'inputs')][1]")
+    await expect(list).toHaveCSS("border-bottom-width", "1px")
+    const place = (part: typeof list) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+    await first.focus()
+    for (let tab = 0; tab < 8; tab++) {
+      await page.keyboard.press("Tab")
+      expect((await place(list)) - (await place(builder.locator(":focus")))).toBeGreaterThanOrEqual(20)
+    }
+  })
+
   test("an input that the filter does not match stays when it is deselected, and keeps the focus", async ({
     page,
   }) => {

@@ -62,7 +62,7 @@ function countOptional(inputs: readonly BuilderInput[]): number {
   return inputs.filter(({ required }) => !required).length
 }
 
-/* Fades at its end to show that there is more below */
+/* Fades above the line at its end to show that there is more below */
 const Inputs = styled.div`
   display: grid;
   gap: var(--space-2);
@@ -70,5 +70,8 @@ const Inputs = styled.div`
   margin-inline: calc(-1 * var(--space-2));
   padding: var(--space-1) var(--space-2) var(--space-5);
   overflow-y: auto;
-  mask-image: linear-gradient(to top, transparent, #000 var(--space-5));
+  scroll-padding-block-end: var(--space-5); /* what has the focus is not in the fading part */
+  border-block-end: 1px solid var(--color-control);
+  /* the repeated picture is opaque where the line is */
+  mask: linear-gradient(to top, transparent, #000 var(--space-5)) padding-box border-box;
 `
