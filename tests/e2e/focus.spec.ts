@@ -30,6 +30,20 @@ test("the focus is visible on the search field", async ({ page }) => {
   expect(await ring(searchField(page))).toBe(true)
 })
 
+test("the focus is visible on all sides of the link to all results", async ({ page }) => {
+  await openPage(page, docPage)
+  await openSearch(page)
+  await searchField(page).fill("vpc")
+  const link = searchDialog(page).getByRole("link", { name: /^See all/ })
+  await link.focus()
+  const outer = await link.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element)
+    return element.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth)
+  })
+  const dialog = await searchDialog(page).boundingBox()
+  expect(outer).toBeLessThanOrEqual((dialog?.y ?? NaN) + (dialog?.height ?? NaN))
+})
+
 for (const width of [1440, 360])
   test(`Shift+Tab through a reference keeps the focused element below the filter, ${width} px wide`, async ({
     page,

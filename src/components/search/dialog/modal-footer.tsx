@@ -45,6 +45,7 @@ const Bar = styled.div`
     margin-inline-start: auto;
     padding-block: var(--space-3);
     font-size: var(--text-sm);
+    outline-offset: -2px; /* the dialog would cut the ring off */
   }
   @media (width <= 43.75em) {
     & > span,
