@@ -30,6 +30,7 @@ test.each([
   ],
   ["a diff in a code block", "```diff\n-a = 1\n+b = 2\n```\n", ["3: b = 2"]],
   ["a code block without an end", "```terraform\na = 1\n", ["2:a = 1"]],
+  ["a code block of OpenTofu", "Use:\n```tofu\na = 1\n```\n", ["3:a = 1"]],
   ["a quotation", "> a {\n>   b = 1\n>\n> }\n", ["1:  a {", "2:    b = 1", "4:  }"]],
   ["a quoted code block", "> Hello\n> ```hcl\n> a = 1\n> ```\n", ["3:  a = 1"]],
   ["lines with numbers", " 9  a {\n10    b = 1\n11\n12  }\n", ["1:    a {", "2:      b = 1", "4:    }"]],

@@ -82,7 +82,7 @@ function withoutProse(text: string): string {
 }
 
 const fence = /^[ \t]*(?:`{3,}|~{3,})[ \t]*([\w-]*)/
-const hclLanguage = /^(?:hcl|tf|terraform|terragrunt|diff|)$/i
+const hclLanguage = /^(?:hcl|tf|terraform|tofu|opentofu|terragrunt|diff|)$/i
 
 /** Removes what is not in code blocks of HCL, unless there is code before the first block. */
 function withoutMarkdown(text: string): string {
