@@ -156,11 +156,11 @@ test.each([
 })
 
 test.each([
-  ["Terraform", "count data each local module path provider resource self terraform var"],
-  ["OpenTofu", "ephemeral tofu"],
-  ["Terragrunt", "dependency feature include stack unit values"],
-])("the objects of %s can be referred to: %s", (_, names) => {
-  for (const name of names.split(" ")) expect(faultsOf(`${name}.a.b`)).toEqual([])
+  ["Terraform", "count data each local module path provider resource self terraform var", terraformNames],
+  ["OpenTofu", "ephemeral tofu", terraformNames],
+  ["Terragrunt", "dependency feature include local stack unit values", terragruntNames],
+])("the objects of %s can be referred to: %s", (_, names, scope) => {
+  for (const name of names.split(" ")) expect(faultsOf(`${name}.a.b`, scope)).toEqual([])
 })
 
 test.each(["[prod,, 1]", "[for b prod : prod]", "f(prod,, 1)"])(
