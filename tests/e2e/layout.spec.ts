@@ -157,7 +157,7 @@ test.describe("with the browser's font twice as large", () => {
     })
 
   for (const width of [320, 360])
-    test(`a search field shows what is typed, and no label breaks within a word in a window of ${width} px`, async () => {
+    test(`a search field shows what is typed, and no heading or label breaks within a word in a window of ${width} px`, async () => {
       const paths = [
         "/",
         "/search?q=vpc",
@@ -177,7 +177,7 @@ test.describe("with the browser's font twice as large", () => {
           )
         for (const room of rooms) expect.soft(room, path).toBeGreaterThan(100)
         const brokenWords = await main
-          .locator("form button, dl:has(.theme-doc-version-badge) :is(dt, dd a)")
+          .locator("h1, h2, form button, dl:has(.theme-doc-version-badge) :is(dt, dd a)")
           .filter({ visible: true })
           .evaluateAll((labels) =>
             labels.flatMap((label) => {

@@ -225,31 +225,3 @@ for (const width of [360, 820])
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0)
     }
   })
-
-test("with a font twice as large, words of headings are not broken", async ({ page }) => {
-  for (const path of ["/discussions/knowledge-base/", "/"])
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 740 })
-      await openPage(page, path)
-      const session = await page.context().newCDPSession(page)
-      await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
-      await expect(page.locator("html")).toHaveCSS("font-size", "34px")
-      const broken = await page.locator("main :is(h1, h2)").evaluateAll((headings) =>
-        headings.flatMap((heading) => {
-          const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-          const words: string[] = []
-          while (texts.nextNode()) {
-            const text = texts.currentNode as Text
-            for (const { index, 0: word } of text.data.matchAll(/\w+/g)) {
-              const range = document.createRange()
-              range.setStart(text, index)
-              range.setEnd(text, index + word.length)
-              if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word)
-            }
-          }
-          return words
-        }),
-      )
-      expect(broken, `${path}, ${width} px`).toEqual([])
-    }
-})
