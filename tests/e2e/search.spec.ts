@@ -1347,7 +1347,7 @@ test.describe("the page of all results", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await openPage(page, "/search?q=github%20actions%20runner")
+    await openPage(page, "/search?q=auto%20deploy%20from%20github")
     const title = page
       .getByRole("main")
       .getByRole("heading", { name: "allow_auto_deploy_from_github" })
@@ -1376,7 +1376,7 @@ test.describe("the page of all results", () => {
     for (const line of onPage.slice(0, -1)) expect(line).toMatch(/_$/)
 
     await openSearch(page)
-    await field(page).fill("github actions runner")
+    await field(page).fill("auto deploy from github")
     const option = page.getByRole("option", { name: "allow_auto_deploy_from_github" }).first()
     const inDialog = await lines(option.locator("strong"))
     expect(inDialog.length).toBeGreaterThan(1)
