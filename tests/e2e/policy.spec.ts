@@ -124,6 +124,7 @@ test("the check of a call, its worker and its WebAssembly do not violate the pol
   await page.getByRole("button", { name: "Build a call" }).click()
   await expect(page.getByRole("region", { name: "Your call" })).toBeVisible()
   await page.getByRole("link", { name: "Check my call" }).click()
+  await expect(page.getByRole("textbox", { name: "Your code" })).toHaveValue(/^module /) // the sample, which is loaded
   await page.getByRole("button", { name: "Check", exact: true }).click()
   await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
   expect(faults).toEqual([])
