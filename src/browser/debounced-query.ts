@@ -44,7 +44,9 @@ export function createDebouncedQuery(): DebouncedQuery {
   function schedule(search: string) {
     cancel()
     pending = search
-    timer = setTimeout(flush, pause)
+    // A late `hashchange` or a reload would clear the filter to show a hidden target.
+    if (shownFragment() !== window.location.hash) flush()
+    else timer = setTimeout(flush, pause)
   }
   function start(signal: AbortSignal) {
     entries = pageEntries(signal)

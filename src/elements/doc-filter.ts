@@ -52,10 +52,7 @@ class DocFilter extends DocElement {
       store()
     }
     if (field.value === "") followAddress()
-    else {
-      change() // the reader typed before the script was loaded
-      query.flush() // so that no fragment clears the filter
-    }
+    else change() // the reader typed before the script was loaded
     document.documentElement.removeAttribute(pendingFilterAttribute)
     restorePosition() // the browser keeps what is visible in its place when parts above are hidden
     followTargets(reveal, signal)
