@@ -37,6 +37,11 @@ export function sourceOf(lines: readonly string[], { start, end }: Position): st
   return parts.map((part) => part.trim()).join(" ")
 }
 
+/** As `sourceOf`, with the texts of variables instead of their names. */
+export function filledSourceOf({ lines, variables }: SourceText, position: Position): string {
+  return fillVariables(sourceOf(lines, position), variables)
+}
+
 /**
  * The position of an offset in a node's value, which consists of source lines without the indentation or the
  * `>` of the list or quotation around them.

@@ -1,8 +1,7 @@
 import type { Parents, Root } from "mdast"
 import type {} from "remark-directive"
 import type { Plugin } from "unified"
-import { fillVariables } from "../../content/settings/variables"
-import { sourceOf, sourceText, type SourceText } from "../source-lines"
+import { filledSourceOf, sourceText, type SourceText } from "../source-lines"
 import { visitBlocks } from "../visit-blocks"
 
 /** Restores names in `:::file-tree` as typed: `__init__.py` is a file name, not bold text. */
@@ -12,13 +11,13 @@ export const remarkFileTreeNames: Plugin<[], Root> = () => (tree, file) => {
   })
 }
 
-function takeNames(parent: Parents, { lines, variables }: SourceText): void {
+function takeNames(parent: Parents, source: SourceText): void {
   visitBlocks(parent, (node) => {
     if (node.type !== "paragraph" || node.data?.directiveLabel || !node.position) return
     // code and links are intended
     if (!node.children.every(({ type }) => type === "text" || type === "emphasis" || type === "strong"))
       return
-    const value = fillVariables(sourceOf(lines, node.position), variables)
+    const value = filledSourceOf(source, node.position)
     node.children = [{ type: "text", value, position: node.position }]
   })
 }

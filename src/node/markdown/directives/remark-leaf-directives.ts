@@ -1,8 +1,7 @@
 import type { Root } from "mdast"
 import type {} from "remark-directive"
 import type { Plugin } from "unified"
-import { fillVariables } from "../../content/settings/variables"
-import { sourceLines, sourceOf } from "../source-lines"
+import { filledSourceOf, sourceText } from "../source-lines"
 import { visitBlocks } from "../visit-blocks"
 import { versionTableDirective } from "./names"
 
@@ -10,7 +9,7 @@ import { versionTableDirective } from "./names"
 export const remarkLeafDirectives: Plugin<[], Root> = () => (tree, file) => {
   visitBlocks(tree, (node, index, parent) => {
     if (node.type !== "leafDirective" || node.name === versionTableDirective || !node.position) return
-    const value = fillVariables(sourceOf(sourceLines(file), node.position), file.data.variables)
+    const value = filledSourceOf(sourceText(file), node.position)
     parent.children[index] = {
       type: "paragraph",
       children: [{ type: "text", value, position: node.position }],
