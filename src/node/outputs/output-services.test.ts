@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { temporaryTree } from "../../../tests/temporary-tree"
+import { temporaryTree, type TreeFiles } from "../../../tests/temporary-tree"
 import { loadContent } from "../content/load-content"
 import { loadModules } from "../reference/load-modules"
 import { outputServices } from "./output-services"
@@ -7,12 +7,23 @@ import { outputServices } from "./output-services"
 const variables = (...names: string[]) =>
   names.map((name) => `variable "${name}" {\n  type = string\n}\n`).join("")
 
+const tags = [{ slug: "vpc", label: "vpc" }]
+
+/** The services of a tree. */
+async function servicesIn(files: TreeFiles) {
+  const { documents, layout } = await loadContent(
+    temporaryTree({ "docs/index.md": "---\ntitle: Docs\n---\n\nText.\n", ...files }),
+  )
+  const pages = documents.map(({ slug, title }) => ({
+    ...{ slug, title, description: "D", markdown: "", lastUpdated: null, unlisted: false, tags },
+  }))
+  return outputServices(pages, documents, await loadModules(layout))
+}
+
 test("a service has the inputs and outputs of its module, and the changes of the newest release", async () => {
   const folder = "reference/services/networking/vpc"
-  const { documents, layout } = await loadContent(
-    temporaryTree({
-      "docs/index.md": "---\ntitle: Docs\n---\n\nText.\n",
-      [`${folder}/index.md`]: `---
+  const services = await servicesIn({
+    [`${folder}/index.md`]: `---
 title: VPC
 module: modules/networking/vpc
 catalog_version: 0.96.3
@@ -23,17 +34,11 @@ replaced_inputs:
 
 Text.
 `,
-      [`${folder}/variables.tf`]: variables("name", "cidr"),
-      [`${folder}/outputs.tf`]: 'output "id" {\n  value = 1\n}\n',
-      [`${folder}/v1.2.0/variables.tf`]: variables("name", "cidr_block"),
-      [`${folder}/v1.2.0/outputs.tf`]: 'output "id" {\n  value = 1\n}\n',
-    }),
-  )
-  const tags = [{ slug: "vpc", label: "vpc" }]
-  const pages = documents.map(({ slug, title }) => ({
-    ...{ slug, title, description: "D", markdown: "", lastUpdated: null, unlisted: false, tags },
-  }))
-  const services = outputServices(pages, documents, await loadModules(layout))
+    [`${folder}/variables.tf`]: variables("name", "cidr"),
+    [`${folder}/outputs.tf`]: 'output "id" {\n  value = 1\n}\n',
+    [`${folder}/v1.2.0/variables.tf`]: variables("name", "cidr_block"),
+    [`${folder}/v1.2.0/outputs.tf`]: 'output "id" {\n  value = 1\n}\n',
+  })
   expect(services).toMatchObject([
     {
       slug: `/${folder}`,
@@ -58,18 +63,11 @@ Text.
 test("a service without the field `module` has the module of its folder, if it has a module's files", async () => {
   const folder = "reference/services/networking"
   const page = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`
-  const { documents, layout } = await loadContent(
-    temporaryTree({
-      "docs/index.md": page("Docs"),
-      [`${folder}/vpc/index.md`]: page("VPC"),
-      [`${folder}/vpc/variables.tf`]: variables("name"),
-      [`${folder}/plain/index.md`]: page("Plain"),
-    }),
-  )
-  const pages = documents.map(({ slug, title }) => ({
-    ...{ slug, title, description: "D", markdown: "", lastUpdated: null, unlisted: false, tags: [] },
-  }))
-  const services = outputServices(pages, documents, await loadModules(layout))
+  const services = await servicesIn({
+    [`${folder}/vpc/index.md`]: page("VPC"),
+    [`${folder}/vpc/variables.tf`]: variables("name"),
+    [`${folder}/plain/index.md`]: page("Plain"),
+  })
   expect(new Map(services.map(({ title, module }) => [title, module]))).toEqual(
     new Map([
       ["VPC", "modules/networking/vpc"],
