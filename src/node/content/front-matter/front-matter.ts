@@ -73,7 +73,7 @@ export function parseFrontMatter<T>(
   const salvage: Salvage = (value, issues) => ({
     ...fallback,
     ...usableFields(value, issues),
-    ...wrongFlags(issues),
+    ...unlistedIfWrong(issues),
   })
   const usable = (value: unknown): { data?: T } => {
     const data = usableData(schema, value, salvage)
@@ -115,7 +115,7 @@ export function parseFrontMatter<T>(
 }
 
 /** A wrong `unlisted`, such as "yes", counts as true, so that the page is not also reported as one that nothing leads to. */
-function wrongFlags(issues: readonly z.core.$ZodIssue[]): object {
+function unlistedIfWrong(issues: readonly z.core.$ZodIssue[]): object {
   return issues.some(({ path: [field] }) => field === "unlisted") ? { unlisted: true } : {}
 }
 
