@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { isAddressOf, pageEntries } from "./page-entries"
+import { isAddressOfPage, pageEntries } from "./page-entries"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -61,5 +61,5 @@ test.each([
 ])("below the prefix /docs, the address %s is that of the page /vpc: %s", (pathname, expected) => {
   vi.stubGlobal("__PATH_PREFIX__", "/docs")
   vi.stubGlobal("window", { location: { pathname } })
-  expect(isAddressOf("/vpc")).toBe(expected)
+  expect(isAddressOfPage("/vpc")).toBe(expected)
 })

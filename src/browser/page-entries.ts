@@ -22,7 +22,8 @@ export function pageEntries(signal: AbortSignal): PageEntries {
   return {
     listen(type, follow) {
       const onEvent = ({ isTrusted }: Event) => {
-        if (!isTrusted) page = window.location.pathname // dispatched after the address of a new document has been normalized
+        // The site itself dispatches the event when it has normalized the address of a new document.
+        if (!isTrusted) page = window.location.pathname
         if (isCurrent()) follow()
       }
       window.addEventListener(type, onEvent, { signal })
@@ -38,6 +39,6 @@ export function pageEntries(signal: AbortSignal): PageEntries {
  * Whether the address is that of a page, and not that of another one, which is being loaded after back or forward.
  * @param slug path of the page
  */
-export function isAddressOf(slug: string): boolean {
+export function isAddressOfPage(slug: string): boolean {
   return samePage(pagePath(window.location.pathname, __PATH_PREFIX__), slug)
 }

@@ -2,8 +2,8 @@ import { showLoading } from "../browser/code-loading"
 import { isFailedScript, reloadIfGone } from "../navigation/failed-script"
 
 /**
- * Loads code when a button is clicked, and runs it. A spinner is shown meanwhile. If the code cannot be loaded, the page says so after the button, and the
- * next click tries again; it reloads the document if the host no longer has the script.
+ * Loads code when a button is clicked, and runs it. A spinner is shown meanwhile. If the code cannot be loaded, the page says so
+ * after the button, and the next click tries again; it reloads the document if the host no longer has the script.
  * @param run is not called after `signal` has been aborted
  */
 export function loadOnClick<Code>(

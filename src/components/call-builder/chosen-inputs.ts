@@ -1,4 +1,4 @@
-import { isAddressOf } from "../../browser/page-entries"
+import { isAddressOfPage } from "../../browser/page-entries"
 import { builderParameter } from "../../shared/filter-parameters"
 
 /**
@@ -38,7 +38,7 @@ export function withChosen(search: string, names?: Iterable<string>, release?: s
  * @param slug path of the builder's page
  */
 export function replaceChosen(slug: string, names?: Iterable<string>, release?: string): void {
-  if (!isAddressOf(slug)) return
+  if (!isAddressOfPage(slug)) return
   const { pathname, search, hash } = window.location
   window.history.replaceState(window.history.state, "", pathname + withChosen(search, names, release) + hash)
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { isAddressOf } from "../../browser/page-entries"
+import { isAddressOfPage } from "../../browser/page-entries"
 import { entryKey } from "../../navigation/history-entry"
 import { checkPage } from "../../shared/reference"
 import type { CheckState } from "./checker"
@@ -15,7 +15,7 @@ export function useKeptCheck(
   // After each render: a link within the page, such as the skip link, leads to another entry without a change of the state.
   useEffect(() => {
     const field = code.current
-    if (isAddressOf(checkPage())) entry.current = entryKey() // the reader may be leaving
+    if (isAddressOfPage(checkPage())) entry.current = entryKey() // the reader may be leaving
     const report = state.kind === "report" ? state.report : undefined
     return () => keepCheck(entry.current, { code: field?.value ?? "", report, isEdited })
   })
