@@ -13,7 +13,7 @@ import { loadElements } from "./src/elements/load-elements"
 import { ignoreFailedScripts } from "./src/navigation/failed-script"
 import { hideTargetUpdates } from "./src/navigation/history-entry"
 import { controlNavigation, finishNavigation } from "./src/navigation/navigation"
-import { controlScrolling, finishScroll, scrollAfter } from "./src/navigation/scroll-position"
+import { controlScrolling, finishScroll, saveOpen, scrollAfter } from "./src/navigation/scroll-position"
 import { contentAddedEvent } from "./src/shared/content-added-event"
 import { structuredDataType } from "./src/shared/structured-data-type"
 import { readyValue, scriptAttribute } from "./src/theme/attributes"
@@ -43,6 +43,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.documentElement.setAttribute(scriptAttribute, readyValue)
   replayEarlyUse()
 }
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = saveOpen
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

@@ -6,8 +6,17 @@ export class DocFold extends DocElement {
     this.addEventListener("click", () => this.#unfold(), { signal })
   }
 
+  /** Whether the code block is shown whole. */
+  get open(): boolean {
+    return this.hasAttribute("data-open")
+  }
+
+  set open(open: boolean) {
+    this.toggleAttribute("data-open", open)
+  }
+
   #unfold() {
-    this.setAttribute("data-open", "")
+    this.open = true
     this.closest("figure")?.querySelector("pre")?.focus({ preventScroll: true }) // because the button, which had the focus, is hidden now
   }
 }

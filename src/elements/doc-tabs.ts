@@ -57,6 +57,16 @@ export class DocTabs extends DocElement {
     for (const panel of this.#panels) panel.toggleAttribute("data-selected", valueOf(panel) === value)
   }
 
+  /** Value of the panel that is shown. */
+  get open(): string | undefined {
+    const panel = this.#panels.find(isShown)
+    return panel && valueOf(panel)
+  }
+
+  set open(value: string | undefined) {
+    this.show(value)
+  }
+
   get #group(): string | undefined {
     return this.dataset.group
   }
@@ -78,8 +88,7 @@ export class DocTabs extends DocElement {
   #choose() {
     const address = this.#query ? new URLSearchParams(window.location.search).get(this.#query) : null
     const stored = this.#group ? readStorage(tabStorageKey(this.#group)) : null
-    const built = this.#panels.find(isShown)
-    this.show(initialTab(this.#tabs.map(valueOf), { address, stored, built: built && valueOf(built) }))
+    this.show(initialTab(this.#tabs.map(valueOf), { address, stored, built: this.open }))
   }
 
   /** Selects the tab again whenever the parser adds a child, which is before that child is painted. */

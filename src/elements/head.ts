@@ -1,3 +1,6 @@
+import { entryKey } from "../navigation/history-entry"
+import { restoreStates } from "../navigation/open-parts"
+import { readView } from "../navigation/page-views"
 import { DocFold } from "./doc-fold"
 import { DocTabs } from "./doc-tabs"
 
@@ -5,3 +8,13 @@ import { DocTabs } from "./doc-tabs"
 // that content is parsed, so that nothing appears and then disappears.
 customElements.define("doc-fold", DocFold)
 customElements.define("doc-tabs", DocTabs)
+
+// After a reload, the parts that the reader had opened are open before the page can be used: once its scripts have run, they could
+// undo what the reader did meanwhile. The browser may have restored the position already, and keeps what is visible in its place.
+document.addEventListener("DOMContentLoaded", () => {
+  const { position, open } = readView(entryKey())
+  if (!open) return
+  const isRestored = window.scrollY === position
+  restoreStates(open)
+  if (isRestored) window.scrollTo(0, position)
+})

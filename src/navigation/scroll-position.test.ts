@@ -4,6 +4,8 @@ const scrollTo = vi.fn()
 const replaceLocation = vi.fn()
 const cancelAnimationFrame = vi.fn(() => void (inFrame = undefined))
 const stored = new Map<string, string>()
+/** A `details` element of the page that is shown. */
+const details = { open: false }
 /** What the next frame runs. */
 let inFrame: (() => void) | undefined
 /** A heading, with its distance from the top of the page in pixels. */
@@ -26,6 +28,7 @@ beforeEach(() => {
   stored.clear()
   inFrame = undefined
   heading.place = 900
+  details.open = false
   window = Object.assign(new EventTarget(), {
     scrollTo,
     setTimeout: (run: () => void) => run(),
@@ -41,6 +44,7 @@ beforeEach(() => {
   vi.stubGlobal("document", {
     readyState: "complete",
     getElementById: (id: string) => (id === "vpc" ? heading : null),
+    querySelectorAll: () => [details],
   })
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => {
     inFrame = run
@@ -95,13 +99,14 @@ function traverse(pathname: string, key: string) {
 /** Leaves the document. Returns the positions that are stored for the next one. */
 function leave() {
   window.dispatchEvent(new Event("pagehide"))
-  return [...stored.values()].map((text) => JSON.parse(text) as unknown)
+  const views = JSON.parse(stored.get("page-views") ?? "[]") as [string, { position?: number }][]
+  return views.map(([key, { position }]) => [key, position])
 }
 
 test("positions are stored when the reader leaves the document, which the browser may then restore", async () => {
   await readPage(300)
   expect(window.history.scrollRestoration).toBe("manual")
-  expect(leave()).toEqual([[["first", 300]]])
+  expect(leave()).toEqual([["first", 300]])
   expect(window.history.scrollRestoration).toBe("auto")
 })
 
@@ -110,7 +115,7 @@ test("while the page of another entry is loading, scrolling changes no position"
   traverse("/b", "second")
   scroll(0)
   expect(scrollTo).not.toHaveBeenCalled()
-  expect(leave()).toEqual([[["first", 300]]])
+  expect(leave()).toEqual([["first", 300]])
 })
 
 test("back to an entry of the same page restores its position at once, and stops scrolling to a target", async () => {
@@ -121,11 +126,42 @@ test("back to an entry of the same page restores its position at once, and stops
   expect(scrollTo.mock.calls).toEqual([[0, 300]])
   scroll(310)
   expect(leave()).toEqual([
-    [
-      ["first", 310],
-      ["second", 900],
-    ],
+    ["first", 310],
+    ["second", 900],
   ])
+})
+
+test("back opens and closes what was open at an entry, before its position is restored", async () => {
+  const { saveOpen, scrollAfter } = await readPage(300)
+  details.open = true
+  saveOpen()
+  const a = { pathname: "/a", search: "", hash: "" }
+  const b = { ...a, pathname: "/b" }
+  details.open = false // that of the other page
+  scrollAfter(a, { ...b, action: "PUSH", key: "second" })
+  expect(details.open).toBe(false)
+
+  saveOpen()
+  scrollTo.mockImplementationOnce(() => expect(details.open).toBe(true))
+  scrollAfter(b, { ...a, action: "POP", key: "first" })
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 300)
+})
+
+test("back to an entry of the same page opens and closes what was open at it", async () => {
+  await readPage(300)
+  traverse("/a", "second")
+  details.open = true
+  traverse("/a", "first")
+  expect(details.open).toBe(false)
+  traverse("/a", "second")
+  expect(details.open).toBe(true)
+})
+
+test("what is open when the reader leaves the document is stored for the next one", async () => {
+  await readPage(300)
+  details.open = true
+  leave()
+  expect(JSON.parse(stored.get("page-views")!)).toEqual([["first", { position: 300, open: [true] }]])
 })
 
 test("a restored position is restored again once the content has been loaded, until the reader uses the page", async () => {

@@ -4,7 +4,8 @@ import { focusElement } from "../browser/focus"
 import { inputEvents } from "../browser/reader-input"
 import { entryKey, updateTargetElement } from "./history-entry"
 import { nextScroll, type ScrollLocation } from "./next-scroll"
-import { readPosition, savePosition, storePositions } from "./positions"
+import { openStates, restoreStates } from "./open-parts"
+import { readView, saveView, storeViews } from "./page-views"
 import { showTarget, stopFollowing } from "./show-target"
 
 /** Path of the page that is shown, and the key of its history entry. */
@@ -16,12 +17,22 @@ let restored = 0
 /** Key of the history entry whose target `followEntry` has shown; "" if it has shown none for the current entry. */
 let followed = ""
 
-/** Scrolls after a navigation. A fragment without a target scrolls to the top. */
+/** Call it while the page that the reader leaves is still shown: saves what is open, on which its scroll position depends. */
+export function saveOpen(): void {
+  saveView(shown.key, { open: openStates() })
+}
+
+/**
+ * Scrolls after a navigation. A fragment without a target scrolls to the top. What was open at the entry is opened first, and takes
+ * precedence over the fragment, as its position does: the reader left it so after the fragment had been followed.
+ */
 export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLocation): void {
   shown = { path: next.pathname, key: next.key }
   if (next.key === followed) return
-  const position = nextScroll(previous, next, readPosition(next.key))
+  const { position: saved, open } = readView(next.key)
+  const position = nextScroll(previous, next, saved)
   if (position === "stay") return
+  restoreStates(open)
   restored = position === "target" ? 0 : position
   stopFollowing()
   const target = position === "target" ? findTarget(next.hash) : null
@@ -46,7 +57,7 @@ export function restorePosition(): void {
  */
 export function finishScroll(previous: ScrollLocation | null, next: ScrollLocation): void {
   shown = { path: next.pathname, key: previous ? next.key : entryKey() } // the reader may be at another entry by now
-  if (!previous) savePosition(shown.key, window.scrollY) // the reader may have scrolled before scripts ran
+  if (!previous) saveView(shown.key, { position: window.scrollY }) // the reader may have scrolled before scripts ran
   if (!previous || next.hash === "") return
   const target = findTarget(next.hash)
   if (!target) return scrollAfter(previous, next)
@@ -67,14 +78,15 @@ export function controlScrolling(): void {
   else window.addEventListener("load", takeOver)
   window.addEventListener("pagehide", () => {
     window.history.scrollRestoration = "auto"
-    storePositions()
+    saveOpen()
+    storeViews()
   })
   window.addEventListener("popstate", followEntry)
   window.addEventListener(
     "scroll",
     () => {
       // After back or forward, the current entry's page may not be shown yet.
-      if (entryKey() === shown.key) savePosition(shown.key, window.scrollY)
+      if (entryKey() === shown.key) saveView(shown.key, { position: window.scrollY })
     },
     { passive: true },
   )
@@ -96,11 +108,13 @@ function followEntry(): void {
   const key = entryKey()
   followed = ""
   if (key === shown.key || window.location.pathname !== shown.path) return
+  saveOpen()
   shown.key = key
-  const saved = readPosition(key)
-  if (saved !== undefined) {
+  const { position, open } = readView(key)
+  restoreStates(open)
+  if (position !== undefined) {
     stopFollowing()
-    window.scrollTo(0, saved)
+    window.scrollTo(0, position)
     return
   }
   const target = findTarget(window.location.hash)

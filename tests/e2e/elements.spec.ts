@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { hold } from "./hold"
+import { navigate } from "./navigate"
 import { openPage, untilReady } from "./open-page"
 import { afterBatch, watchRequests } from "./prefetches"
 import { sites } from "./sites"
@@ -35,7 +36,7 @@ for (const [kind, path] of [
         if (visit === 2) break
         await page.getByRole("article").getByRole("link", { name: "the tabs" }).click()
         await expect(page.getByRole("heading", { level: 1, name: "Tabs" })).toBeVisible()
-        await page.goBack()
+        await navigate(page, path)
         await expect(unfold(page)).toBeVisible()
       }
     })

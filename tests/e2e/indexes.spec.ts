@@ -17,23 +17,6 @@ test("on a phone, the knowledge base shows the first questions of each topic, an
   expect(await topic.getByRole("listitem").count()).toBeGreaterThan(listed)
 })
 
-test("back to the knowledge base shows the questions that the reader had shown, at the same place", async ({
-  page,
-}) => {
-  await openPage(page, "/discussions/knowledge-base/")
-  const topic = page.getByRole("region", { name: "Kubernetes" })
-  await topic.getByText(/^\d+ more/).click()
-  const last = topic.getByRole("link").last()
-  const top = () => last.evaluate((link) => link.getBoundingClientRect().top)
-  await last.scrollIntoViewIfNeeded()
-  const before = await top()
-  await last.click()
-  await expect(page.getByRole("heading", { level: 2, name: "Answer" })).toBeVisible()
-  await page.goBack()
-  await expect(last).toBeInViewport()
-  await expect.poll(top).toBeCloseTo(before, -1)
-})
-
 test("without JavaScript every article of the knowledge base can be reached", async ({
   browser,
   baseURL,

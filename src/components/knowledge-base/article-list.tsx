@@ -4,12 +4,6 @@ import { CardLink } from "../ui/card"
 import { ArticleState } from "./article-state"
 import type { ArticleGroup, ListedArticle } from "./filter-articles"
 
-/**
- * Ids of the groups whose other articles the reader has shown, for a reader who comes back from one of them. They are only in memory,
- * so a reload collapses them.
- */
-const opened = new Set<string>()
-
 /** A topic's articles: the first ones as rows, the others collapsed under a line with their number. */
 export function ArticleList({ id, title, articles, shown }: ArticleGroup) {
   // Collapsing a single row would save no space.
@@ -20,10 +14,7 @@ export function ArticleList({ id, title, articles, shown }: ArticleGroup) {
       {title !== "" && <h2 id={id}>{title}</h2>}
       <Rows articles={first} />
       {rest.length > 0 && (
-        <details
-          open={opened.has(id)}
-          onToggle={({ currentTarget: { open } }) => (open ? opened.add(id) : opened.delete(id))}
-        >
+        <details>
           <summary>
             {rest.length} more
             <span className="sr-only"> articles{title !== "" && `: ${title}`}</span>

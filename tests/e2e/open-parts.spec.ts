@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page, test } from "@playwright/test"
+import { navigate } from "./navigate"
+import { openPage, reloadPage } from "./open-page"
+import { sites } from "./sites"
+
+const knowledgeBase = "/discussions/knowledge-base/"
+const guide =
+  "/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough/configure-access-to-the-control-plane-and-worker-nodes"
+
+/** A text of a page that is only visible once its part is open, and the part's summary. */
+interface OpenPart {
+  summary: (page: Page) => Locator
+  content: (page: Page) => Locator
+}
+
+const oldWay: OpenPart = {
+  summary: (page) => page.getByText("The older way: forwarding rules"),
+  content: (page) => page.getByText("With a forwarder from the VPC step"),
+}
+const ssh: OpenPart = {
+  summary: (page) => page.getByRole("group").getByText("SSH with ssh-grunt"),
+  content: (page) => page.getByText("Where images still contain ssh-grunt"),
+}
+const kubernetes = (page: Page) => page.getByRole("region", { name: "Kubernetes" })
+const questions: OpenPart = {
+  summary: (page) => kubernetes(page).getByText(/^\d+ more/),
+  content: (page) => kubernetes(page).getByRole("listitem", { includeHidden: true }).last(),
+}
+const longDefault: OpenPart = {
+  summary: (page) => page.getByText(/^Default \(\d+ lines\)$/).first(),
+  content: (page) => page.getByRole("group", { name: "Default value" }).first(),
+}
+
+async function openPart(page: Page, { summary, content }: OpenPart) {
+  await summary(page).click()
+  await expect(content(page)).toBeVisible()
+}
+
+const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top)
+
+/** Goes to another page. */
+async function leave(page: Page) {
+  await navigate(page, "/tools")
+  await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeVisible()
+}
+
+for (const { name, path, part } of [
+  { name: "a guide's details", path: guide, part: oldWay },
+  { name: "the other questions of a topic", path: knowledgeBase, part: questions },
+  {
+    name: "a long default value",
+    path: "/reference/services/app-orchestration/amazon-eks-core-services",
+    part: longDefault,
+  },
+]) {
+  /** Opens the page and the part, and scrolls down to the end of it. Returns the distance of its content from the window's top. */
+  async function openAndScroll(page: Page): Promise<number> {
+    await openPage(page, path)
+    await openPart(page, part)
+    await part.content(page).evaluate((element) => element.scrollIntoView({ block: "end" }))
+    await expect(part.content(page)).toBeInViewport()
+    return topOf(part.content(page))
+  }
+
+  test(`back shows ${name} that the reader had opened, at the same place`, async ({ page }) => {
+    const top = await openAndScroll(page)
+    await leave(page)
+    await reloadPage(page)
+    await page.goBack()
+    await expect(part.content(page)).toBeInViewport()
+    await expect.poll(() => topOf(part.content(page))).toBeCloseTo(top, -1)
+  })
+
+  test(`a reload shows ${name} that the reader had opened, at the same place`, async ({ page }) => {
+    const top = await openAndScroll(page)
+    await reloadPage(page)
+    await expect(part.content(page)).toBeInViewport()
+    await expect.poll(() => topOf(part.content(page))).toBeCloseTo(top, -1)
+  })
+}
+
+test("a link to a page shows it as it was built, whatever the reader had opened there", async ({ page }) => {
+  await openPage(page, knowledgeBase)
+  await openPart(page, questions)
+  await leave(page)
+  await navigate(page, knowledgeBase)
+  await expect(questions.summary(page)).toBeVisible()
+  await expect(questions.content(page)).toBeHidden()
+})
+
+test("each history entry of a page has what was open at it", async ({ page }) => {
+  await openPage(page, guide)
+  await openPart(page, oldWay)
+  await navigate(page, `${guide}#get-onto-a-node`)
+  await expect(page).toHaveURL(/#get-onto-a-node$/)
+  await openPart(page, ssh)
+  await oldWay.summary(page).click()
+  await expect(oldWay.content(page)).toBeHidden()
+
+  await page.goBack()
+  await expect(oldWay.content(page)).toBeVisible()
+  await expect(ssh.content(page)).toBeHidden()
+  await page.goForward()
+  await expect(oldWay.content(page)).toBeHidden()
+  await expect(ssh.content(page)).toBeVisible()
+})
+
+for (const [kind, path] of [
+  ["Markdown", "/written"],
+  ["MDX", "/composed"],
+] as const)
+  test.describe(kind, () => {
+    test.use({ baseURL: sites.workbench })
+    const details: OpenPart = {
+      summary: (page) => page.getByText("More about the subnets"),
+      content: (page) => page.getByText("Each zone has one of them."),
+    }
+    const unfold = (page: Page) => page.getByRole("button", { name: "Show all 46 lines" })
+    const images = (page: Page) => navigate(page, "/images")
+    const isLeft = (page: Page) =>
+      expect(page.getByRole("heading", { level: 1, name: "Images" })).toBeVisible()
+
+    test("back and a reload show details, code and tabs as the reader left them", async ({ page }) => {
+      await openPage(page, path)
+      await page.getByRole("tab", { name: "Long" }).click()
+      await unfold(page).click()
+      await openPart(page, details)
+      const isAsLeft = async () => {
+        await expect(details.content(page)).toBeVisible()
+        await expect(unfold(page)).toBeHidden()
+        await expect(page.getByRole("tab", { name: "Long" })).toHaveAttribute("aria-selected", "true")
+        await expect(page.getByRole("tabpanel", { name: "Long" })).toBeVisible()
+        await expect(page.getByRole("tabpanel", { name: "Short" })).toBeHidden()
+      }
+      await images(page)
+      await isLeft(page)
+      await page.goBack()
+      await isAsLeft()
+      await reloadPage(page)
+      await isAsLeft()
+
+      await details.summary(page).click()
+      await expect(details.content(page)).toBeHidden()
+      await images(page)
+      await isLeft(page)
+      await page.goBack()
+      await expect(unfold(page)).toBeHidden()
+      await expect(details.content(page)).toBeHidden()
+    })
+
+    test("details that a link's target opened are open after back, unless the reader closed them", async ({
+      page,
+    }) => {
+      await openPage(page, path)
+      await images(page)
+      await isLeft(page)
+      await navigate(page, `${path}#their-sizes`)
+      await expect(details.content(page)).toBeVisible()
+      await images(page)
+      await isLeft(page)
+      await page.goBack()
+      await expect(details.content(page)).toBeVisible()
+
+      await details.summary(page).click()
+      await expect(details.content(page)).toBeHidden()
+      await images(page)
+      await isLeft(page)
+      await page.goBack()
+      await expect(details.summary(page)).toBeVisible()
+      await expect(details.content(page)).toBeHidden()
+    })
+  })
