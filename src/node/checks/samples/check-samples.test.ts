@@ -150,8 +150,41 @@ test("shell code that cannot be parsed is reported, also in the commands of a se
 
 test("Go code that cannot be parsed is reported at the first unexpected token", async () => {
   expect(await check("```go\nfunc f() {\n\ta(\n}\n```\n\n- a\n\n  ```go\n  x :=\n  ```\n")).toEqual([
-    `a.md:6:3 error code-syntax: The code is not Go: "(" is not expected here.\n  Fix: ${fix}`,
+    `a.md:6:3 error code-syntax: The code is not Go: "(" is never closed.\n  Fix: ${fix}`,
     `a.md:13:3 error code-syntax: The code is not Go: "x :=" is not expected here.\n  Fix: ${fix}`,
+  ])
+})
+
+test.each([
+  [
+    "a function that is never closed, at the next one",
+    "func a() {\n\tf(1)\n\nfunc b() {\n\tg(2)\n}",
+    '8:1 "}" is missing before the function "b"',
+  ],
+  [
+    "a block that is never closed, at the next method",
+    "func a() {\n\tif x {\n\t\tf(1)\n\nfunc (s *S) b() {\n}",
+    '9:1 "}" is missing before the function "b"',
+  ],
+  ["a function that is never closed at the end", "func a() {\n\tf(1)", '6:6 "}" is missing'],
+  ["imports that are never closed", 'import (\n\t"fmt"\n\nfunc main() {\n}', '5:8 "(" is never closed'],
+  ["a call that is never closed", "func a() {\n\tf(1, 2\n}", '6:3 "(" is never closed'],
+  ["an index that is never closed", "func a() {\n\tf(b[1)\n}", '6:5 "[" is never closed'],
+  ["a string", 'func a() {\n\tf("c)\n}', "6:4 a quotation mark starts here and is never closed"],
+  [
+    "a raw string",
+    "func a() {\n\tf(`c)\n}\n\nfunc b() {\n}",
+    "6:4 a quotation mark starts here and is never closed",
+  ],
+  [
+    "another error above a function that is never closed",
+    "func a() {\n\tx := := 1\n\nfunc b() {\n}",
+    '6:7 ":=" is not expected here',
+  ],
+])("the end that Go code lacks is reported: %s", async (_, code, fault) => {
+  const [position, ...reason] = fault.split(" ")
+  expect(await check(`\`\`\`go\n${code}\n\`\`\`\n`)).toEqual([
+    `a.md:${position} error code-syntax: The code is not Go: ${reason.join(" ")}.\n  Fix: ${fix}`,
   ])
 })
 
