@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest"
 import type { Parser } from "web-tree-sitter"
 import { loadParser } from "../node/reference/parse-hcl"
-import { bareNameFaults, terraformNames, terragruntNames } from "./bare-names"
+import { bareNameFaults } from "./bare-names"
+import { terraformNames, terragruntNames } from "./name-scopes"
 import { childOf, readTree } from "./hcl-tree"
 
 let parser: Parser

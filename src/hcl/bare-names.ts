@@ -2,38 +2,7 @@ import type { SourcePosition } from "../shared/source-position"
 import type { SyntaxFault } from "./call-fault"
 import { childOf, childrenOf, partsOf, positionOf, type HclNode } from "./hcl-tree"
 import { literalValue } from "./literal"
-
-/** A tool, and the first parts of the references that it has. */
-export interface NameScope {
-  tool: "Terraform" | "Terragrunt"
-  roots: ReadonlySet<string>
-  /** The roots to which a name without a dot most likely belongs, for the fix. */
-  likely: readonly string[]
-  /** References in place of one that only another tool has, for the fix. */
-  examples: string
-}
-
-/** The names in a `module` block. */
-export const terraformNames: NameScope = {
-  tool: "Terraform",
-  roots: namesIn("count data each ephemeral local module path provider resource self terraform tofu var"),
-  likely: ["var", "local"],
-  examples: "`var.name` or `module.name.output`",
-}
-
-/** The names in a Terragrunt unit. */
-export const terragruntNames: NameScope = {
-  tool: "Terragrunt",
-  roots: namesIn("dependency feature include local stack unit values"),
-  likely: ["local"],
-  examples: "`local.name` or `dependency.name.outputs.output`",
-}
-
-function namesIn(text: string): ReadonlySet<string> {
-  return new Set(text.split(" "))
-}
-
-const allRoots = new Set([...terraformNames.roots, ...terragruntNames.roots])
+import { allRoots, foreignReference, type NameScope } from "./name-scopes"
 
 /**
  * The faults of names in an expression that refer to nothing, such as `prod` in `name = prod`, or `m5.large`: outside of `for`, a
@@ -66,10 +35,7 @@ const foreignValues = new Map([
   ["undefined", "null"],
 ])
 
-function bareNameFault(
-  { text: name, isAmbiguous, ...position }: BareName,
-  { tool, likely, examples }: NameScope,
-): SyntaxFault {
+function bareNameFault({ text: name, isAmbiguous, ...position }: BareName, scope: NameScope): SyntaxFault {
   if (isAmbiguous)
     return {
       ...position,
@@ -79,20 +45,17 @@ function bareNameFault(
   const meant = foreignValues.get(name.toLowerCase())
   if (meant !== undefined)
     return { ...position, message: `HCL has no value "${name}".`, fix: `write \`${meant}\`.` }
+  const foreign = foreignReference(name, scope)
+  if (foreign !== undefined)
+    return { ...position, message: foreign, fix: `write a reference such as ${scope.examples}.` }
   const [first = name] = /^[\w-]+/.exec(name) ?? []
-  if (allRoots.has(first))
-    return {
-      ...position,
-      message: `"${name}" has no value here: ${tool} has no "${first}".`,
-      fix: `write a reference such as ${examples}.`,
-    }
   if (first !== name)
     return {
       ...position,
       message: `"${name}" is neither a string, which has quotes, nor a reference: nothing has the name "${first}".`,
       fix: `write \`"${name}"\` for a string.`,
     }
-  const references = likely.map((root) => `\`${root}.${name}\``).join(" or ")
+  const references = scope.likely.map((root) => `\`${root}.${name}\``).join(" or ")
   return {
     ...position,
     message: `"${name}" is neither a string, which has quotes, nor a reference, which has a dot.`,

@@ -23,7 +23,7 @@ test.each([
   "[-1E-5, 2.5e+3, 1]",
   '"%{ for a in var.b ~}${a}%{ endfor }"',
 ])("%j is an expression for both parsers", async (text) => {
-  expect(expressionProblem(parser, text)).toBeUndefined()
+  expect(expressionProblem(parser, text, "terraform")).toBeUndefined()
   expect((await hclFaults(`x = ${text}\n`, { tooDeep: false })).faults).toEqual([])
 })
 
@@ -47,19 +47,35 @@ test.each([
   ["[1, 0x1F]", from(1, 5)],
   ["<<EOT x\na\nEOT", from(1, 6)],
 ])("%j has the problem %j, and is no expression for Terraform's parser either", async (text, problem) => {
-  expect(expressionProblem(parser, text)).toBe(problem)
+  expect(expressionProblem(parser, text, "terraform")).toBe(problem)
   expect((await hclFaults(`x = ${text}\n`, { tooDeep: false })).faults).not.toEqual([])
 })
 
 test("a text that adds arguments or blocks to the call is no expression", () => {
-  expect(expressionProblem(parser, "1\ny = 2")).toBe(from(2, 1))
-  expect(expressionProblem(parser, '1\n}\nmodule "y" {')).toBe(from(2, 1))
+  expect(expressionProblem(parser, "1\ny = 2", "terraform")).toBe(from(2, 1))
+  expect(expressionProblem(parser, '1\n}\nmodule "y" {', "terraform")).toBe(from(2, 1))
 })
 
 test("a text that is too long to find its syntax error is reported from its start on", () => {
-  expect(expressionProblem(parser, `[${"1,".repeat(11_000)} = ]`)).toBe(from(1, 1))
+  expect(expressionProblem(parser, `[${"1,".repeat(11_000)} = ]`, "terraform")).toBe(from(1, 1))
 })
 
 test("a text that is nested too deeply to be read is reported", () => {
-  expect(expressionProblem(parser, "[".repeat(1000))).toBe("The expression is nested too deeply to be read.")
+  expect(expressionProblem(parser, "[".repeat(1000), "terraform")).toBe(
+    "The expression is nested too deeply to be read.",
+  )
+})
+
+test.each([
+  ["f(var.a)", "terragrunt", '"var.a" has no value here: Terragrunt has no "var".'],
+  ['"${module.vpc.id}"', "terragrunt", '"module.vpc.id" has no value here: Terragrunt has no "module".'],
+  [
+    "[dependency.vpc.outputs.id]",
+    "opentofu",
+    '"dependency.vpc.outputs.id" has no value here: Terraform has no "dependency".',
+  ],
+  ["prod", "terraform", '"prod" is neither a string, which has quotes, nor a reference, which has a dot.'],
+  ["[for x in local.y : x]", "terragrunt", undefined],
+] as const)("%j in a call for %s has the problem %j", (text, tool, problem) => {
+  expect(expressionProblem(parser, text, tool)).toBe(problem)
 })

@@ -9,7 +9,8 @@ import {
   type HclNode,
   type HclTree,
 } from "./hcl-tree"
-import { bareNameFaults, type NameScope, terraformNames, terragruntNames } from "./bare-names"
+import { bareNameFaults } from "./bare-names"
+import { type NameScope, terraformNames, terragruntNames } from "./name-scopes"
 import { operandFaults } from "./operand-faults"
 import { textOf } from "./literal"
 import { elementsOf, givenElement, type GivenElement } from "./given-value"

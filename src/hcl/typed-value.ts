@@ -1,4 +1,6 @@
 import type { TypeTree } from "../shared/reference"
+import type { Tool } from "../shared/tools"
+import { foreignReference, namesOf } from "./name-scopes"
 import { quoted, sourceOf, type HclEntry, type HclValue } from "./write-value"
 
 /**
@@ -127,18 +129,19 @@ function nameOf(type: TypeTree): "string" | "number" | "bool" {
  * The message about a text that the call cannot contain as it was entered; `undefined` if it can. For expressions, there is
  * `expressionProblem`.
  */
-export function draftProblem(type: TypeTree, draft: Draft | undefined): string | undefined {
+export function draftProblem(type: TypeTree, draft: Draft | undefined, tool: Tool): string | undefined {
   const text = typeof draft === "string" ? draft.trim() : ""
-  if (reference.test(text) || isExpression(type, text)) return undefined
+  if (reference.test(text)) return foreignReference(text, namesOf(tool))
+  if (isExpression(type, text)) return undefined
   switch (fieldKind(type)) {
     case "text":
       return isMeantAsCode(text) ? plainText(text, "in quotes") : undefined
     case "number":
       return primitiveProblem(type, text)
     case "lines":
-      return firstProblem(elementsOf(text), (line) => elementProblem(elementOf(type), line))
+      return firstProblem(elementsOf(text), (line) => elementProblem(elementOf(type), line, tool))
     case "pairs":
-      return firstProblem(linesOf(text), (line) => pairProblem(elementOf(type), line))
+      return firstProblem(linesOf(text), (line) => pairProblem(elementOf(type), line, tool))
     case "expression":
     case "bool":
     case "object":
@@ -151,15 +154,16 @@ function firstProblem(lines: readonly string[], problemOf: (line: string) => str
   return lines.map(problemOf).find((problem) => problem !== undefined)
 }
 
-function pairProblem(type: TypeTree, line: string): string | undefined {
+function pairProblem(type: TypeTree, line: string, tool: Tool): string | undefined {
   const pair = pairIn(line)
   if (!pair) return `“${line}” has no “=”: each line has the form name = value.`
   return isMeantAsCode(pair.name)
     ? plainText(pair.name, "with the whole map in braces")
-    : elementProblem(type, pair.value)
+    : elementProblem(type, pair.value, tool)
 }
 
-function elementProblem(type: TypeTree, text: string): string | undefined {
+function elementProblem(type: TypeTree, text: string, tool: Tool): string | undefined {
+  if (reference.test(text)) return foreignReference(text, namesOf(tool))
   if (nameOf(type) !== "string") return primitiveProblem(type, text)
   return isMeantAsCode(text) ? plainText(text, "with the whole list or map in brackets") : undefined
 }
@@ -172,7 +176,7 @@ function plainText(text: string, how: string): string {
 function primitiveProblem(type: TypeTree, text: string): string | undefined {
   const name = nameOf(type)
   const fits = name === "number" ? number.test(text) : /^(?:true|false)$/.test(text)
-  return text === "" || fits || reference.test(text)
+  return text === "" || fits
     ? undefined
     : `“${text}” is not a ${name}: the call has ${primitiveSource(type, text)} in its place.`
 }

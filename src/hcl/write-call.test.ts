@@ -99,8 +99,8 @@ test("what would start a directive in a string, or an expression in a map, is wr
 
 test("a reference is right in a list of numbers, and other text is not", () => {
   const ports: TypeTree = { kind: "list", element: { kind: "primitive", name: "number" } }
-  expect(draftProblem(ports, "80\nvar.port")).toBeUndefined()
-  expect(draftProblem(ports, "80\nport")).toBeDefined()
+  expect(draftProblem(ports, "80\nvar.port", "terraform")).toBeUndefined()
+  expect(draftProblem(ports, "80\nport", "terraform")).toBeDefined()
 })
 
 test("strings are escaped, references are not quoted, and invalid input becomes a placeholder", () => {
@@ -287,5 +287,20 @@ test.each([
   [mapOf(text), '"a = b" = c', undefined],
 ] as [TypeTree, Draft | undefined, string | undefined][])(
   "for %j, %j has the problem %j",
-  (type, draft, problem) => expect(draftProblem(type, draft)).toBe(problem),
+  (type, draft, problem) => expect(draftProblem(type, draft, "terraform")).toBe(problem),
 )
+
+const foreign = (reference: string, tool: string) =>
+  `"${reference}" has no value here: ${tool} has no "${reference.split(".")[0]}".`
+
+test.each([
+  [text, "var.x", "terragrunt", foreign("var.x", "Terragrunt")],
+  [number, "module.x.y", "terragrunt", foreign("module.x.y", "Terragrunt")],
+  [listOf(text), "a\nvar.x", "terragrunt", foreign("var.x", "Terragrunt")],
+  [mapOf(number), "a = 1\nb = var.x", "terragrunt", foreign("var.x", "Terragrunt")],
+  [text, "dependency.x.outputs.y", "opentofu", foreign("dependency.x.outputs.y", "Terraform")],
+  [listOf(text), "a\nlocal.x\ndependency.x.outputs.y", "terragrunt", undefined],
+  [mapOf(text), "a = var.x", "terraform", undefined],
+] as const)("for %j, %j in a call for %s has the problem %j", (type, draft, tool, problem) => {
+  expect(draftProblem(type, draft, tool)).toBe(problem)
+})

@@ -32,11 +32,11 @@ async function start() {
   const { readExpression } = await import("./expression-reader")
   const shown: [string, string | undefined][] = []
   const read = (expression: string) =>
-    readExpression(expression, (problem) => shown.push([expression, problem]))
+    readExpression({ expression, tool: "terraform" }, (problem) => shown.push([expression, problem]))
   return { shown, read, worker: (index: number) => FakeWorker.started[index]! }
 }
 
-test("one worker reads the expressions of all fields, and each gets its own answer", async () => {
+test("one worker reads the expressions of all fields, and each gets its own answer for its tool", async () => {
   const { shown, read, worker } = await start()
   read("a")
   const drop = read("[")
@@ -45,10 +45,16 @@ test("one worker reads the expressions of all fields, and each gets its own answ
   expect(worker(0).expressions).toEqual(["a", "[", "("])
   worker(0).answer({ kind: "loading", bytes: 9 })
   for (const expression of ["a", "[", "("])
-    worker(0).answer({ kind: "expression", expression, problem: expression === "a" ? undefined : "open" })
+    for (const tool of ["terragrunt", "terraform"])
+      worker(0).answer({
+        kind: "expression",
+        expression,
+        tool,
+        problem: expression === "a" ? undefined : `open in ${tool}`,
+      })
   expect(shown).toEqual([
     ["a", undefined],
-    ["(", "open"],
+    ["(", "open in terraform"],
   ])
 })
 

@@ -10,10 +10,13 @@ let worker: Worker | undefined
  * @param show called with the problem of the expression, or with `undefined` if there is none, or none is known
  * @returns a function that drops the answer
  */
-export function readExpression(expression: string, show: (problem: string | undefined) => void): () => void {
+export function readExpression(
+  { expression, tool }: ExpressionRequest,
+  show: (problem: string | undefined) => void,
+): () => void {
   const reader = (worker ??= startWorker())
   const receive = ({ data }: MessageEvent<CheckAnswer>) => {
-    if (data.kind === "expression" && data.expression === expression) show(data.problem)
+    if (data.kind === "expression" && data.expression === expression && data.tool === tool) show(data.problem)
     if (data.kind === "failed") fail()
   }
   const fail = () => {
@@ -22,7 +25,7 @@ export function readExpression(expression: string, show: (problem: string | unde
   }
   reader.addEventListener("message", receive)
   reader.addEventListener("error", fail)
-  reader.postMessage({ expression } satisfies ExpressionRequest)
+  reader.postMessage({ expression, tool } satisfies ExpressionRequest)
   return () => {
     reader.removeEventListener("message", receive)
     reader.removeEventListener("error", fail)

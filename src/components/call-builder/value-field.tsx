@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { useId, useRef } from "react"
 import { type Draft, draftProblem, fieldKind, isAttributes, isExpression } from "../../hcl/typed-value"
 import { shortType } from "../../hcl/short-type"
+import { useTool } from "../../hooks/use-tool"
 import type { TypeTree } from "../../shared/reference"
 import { Button } from "../ui/button"
 import { useExpressionProblem } from "./use-expression-problem"
@@ -43,8 +44,9 @@ function TextField({
   const id = useId()
   const hint = hints[kind]
   const value = typeof draft === "string" ? draft : ""
-  const unreadable = useExpressionProblem(isExpression(type, value.trim()) ? value.trim() : "")
-  const problem = draftProblem(type, draft) ?? unreadable
+  const tool = useTool() ?? "terraform"
+  const unreadable = useExpressionProblem(isExpression(type, value.trim()) ? value.trim() : "", tool)
+  const problem = draftProblem(type, draft, tool) ?? unreadable
   const field = {
     id,
     value,

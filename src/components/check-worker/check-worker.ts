@@ -54,9 +54,9 @@ async function answer(request: CheckRequest | ExpressionRequest): Promise<void> 
   try {
     loadingParser ??= loadParser()
     if ("expression" in request) {
-      const { expression } = request
-      const problem = expressionProblem(await loadingParser, expression)
-      return scope.postMessage({ kind: "expression", expression, problem })
+      const { expression, tool } = request
+      const problem = expressionProblem(await loadingParser, expression, tool)
+      return scope.postMessage({ kind: "expression", expression, tool, problem })
     }
     const { text, catalog: file } = request
     loadingCatalog ??= loadCatalog(file)

@@ -1,4 +1,5 @@
 import type { CheckReport } from "../../hcl/check-text"
+import type { Tool } from "../../shared/tools"
 
 /** The message from the page to the worker: code to check. */
 export interface CheckRequest {
@@ -7,9 +8,10 @@ export interface CheckRequest {
   catalog: string
 }
 
-/** The message from the call builder to the worker: a text that is to be the value of an argument. */
+/** The message from the call builder to the worker: a text that is to be the value of an argument in a call for a tool. */
 export interface ExpressionRequest {
   expression: string
+  tool: Tool
 }
 
 /** A report with links to the pages of its modules. */
@@ -26,5 +28,5 @@ export type CheckAnswer =
   | { kind: "loading"; bytes: number }
   | { kind: "reading" }
   | { kind: "report"; report: LinkedReport }
-  | { kind: "expression"; expression: string; problem: string | undefined }
+  | ({ kind: "expression"; problem: string | undefined } & ExpressionRequest)
   | { kind: "failed"; message: string }
