@@ -400,6 +400,13 @@ test("a source with a syntax error is not reported: its value can be that of the
   expect(otherSources).toEqual([])
 })
 
+test("an archive below a folder with the name of the catalog is no module of it", () => {
+  const address = "https://example.com/terraform-aws-service-catalog/modules/mgmt/x.zip?ref=v1.0.0"
+  const { called, otherSources } = checkText(parser, `module "x" {\n  source = "${address}"\n}\n`, catalog)
+  expect(called).toEqual([])
+  expect(otherSources).toEqual([{ line: 2, kind: "an archive" }])
+})
+
 test("a local may refer to another local", () => {
   const file = [
     'locals {\n  kind = "service"\n  name = "terraform-aws-${local.kind}-catalog"\n  base = "git::git@github.com:gruntwork-io/${local.name}.git"\n}',

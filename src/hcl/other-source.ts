@@ -24,11 +24,21 @@ export function otherSource(line: number, source: string): OtherSource {
   return { line, kind: kindOf(source, names), ...(nearly !== undefined && { nearly }) }
 }
 
+const archive =
+  /^(?!\.{0,2}\/|~|git(?:::|@)|hg::|(?:github\.com|bitbucket\.org)\/)(?:[^?]*?[^/:?])\.(?:zip|tar|tgz|tbz2|txz|tar\.\w+)(?:\/\/|\?|$)/
+
+/** Whether a source is an archive to be downloaded, which has no refs. Of a repository, it would be a folder with such a name. */
+export function isArchive(source: string): boolean {
+  return archive.test(source)
+}
+
 const registryAddress = /^(?:tfr:|(?:[\w-]+\.[\w.-]+\/)?[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$))/
 
 function kindOf(source: string, names: readonly string[]): string {
+  if (isArchive(source)) return "an archive"
   if (names.includes(catalogName)) return `a part of ${catalogName} outside of its modules`
   if (/^(?:\.{0,2}|~)\//.test(source) || /^\.{1,2}$/.test(source)) return "a local folder"
+  if (/^(?:s3|gcs)::/.test(source)) return "a bucket"
   const isRegistry = registryAddress.test(source) && !/^(?:github\.com|bitbucket\.org)\//.test(source)
   return isRegistry ? "a module of a registry" : "another repository"
 }

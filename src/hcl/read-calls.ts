@@ -14,7 +14,7 @@ import { type NameScope, terraformNames, terragruntNames } from "./name-scopes"
 import { operandFaults } from "./operand-faults"
 import { textOf } from "./literal"
 import { elementsOf, givenElement, type GivenElement } from "./given-value"
-import { catalogName, otherSource, type OtherSource } from "./other-source"
+import { catalogName, isArchive, otherSource, type OtherSource } from "./other-source"
 
 /** A call of a catalog module: a `module` block, or the `inputs` of a Terragrunt unit. Plain data. */
 export interface ModuleCall extends SourcePosition {
@@ -354,7 +354,7 @@ function calledModule(
   const attribute = attributeOf(body, "source")
   const source = (attribute && sourceText(attribute, locals)) ?? ""
   const [, slashes, path, ampersand, written] = catalogSource.exec(source) ?? []
-  if (!attribute || path === undefined || path.includes("${")) return undefined
+  if (!attribute || path === undefined || path.includes("${") || isArchive(source)) return undefined
   const position = positionOf(attribute)
   const pathFaults: SyntaxFault[] = []
   // In `github.com/…` and in the path of a folder, one slash is right.
