@@ -30,6 +30,7 @@ import { checkDrawingFiles } from "./files/check-svg"
 import { checkStaticFiles } from "./files/check-static-files"
 import { checkStrayFiles } from "./files/check-stray-files"
 import { withoutConsequences } from "./one-cause"
+import { withSourcePositions } from "./source-positions"
 import { checkTags } from "./pages/check-tags"
 import { checkUnsafeAddresses } from "./links/check-unsafe-addresses"
 import { checkVariables } from "./pages/check-variables"
@@ -57,7 +58,6 @@ export async function checkContent(
   const sampleProblems = checkSamples(files, catalogOf(pages, modules), layout.reportRoot) // runs in parallel
 
   const problems = [
-    ...content.problems,
     ...partials.flatMap(({ problems = [] }) => problems),
     ...outlineProblems([...files, ...frontMatterPages]),
     ...(content.tagsDeclared ? checkTags(documents, content.tags, content.positionOf) : []),
@@ -98,7 +98,8 @@ export async function checkContent(
     ...checkArticles(pages),
     ...checkEmptyPages(pages, content.problems),
   ]
-  return withoutConsequences(withoutWritingRules(problems, imported))
+  const all = [...content.problems, ...withSourcePositions(problems, content)]
+  return withoutConsequences(withoutWritingRules(all, imported))
 }
 
 /** The problems that were found while files were parsed. */

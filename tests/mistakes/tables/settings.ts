@@ -481,6 +481,16 @@ export const settingsMistakes = [
       "paragraphs",
     ],
   ]),
+  ...mistakesIn("glossary.yml", [
+    [
+      "a link of a definition to nowhere",
+      "- { term: EKS, definition: A. }\n- { term: VPC, definition: 'See [it](/othr).' }\n",
+      2,
+      "/othr",
+      "/other",
+    ],
+    ["bold text of a definition that is never closed", "- term: VPC\n  definition: A **b.\n", 2, "**"],
+  ]),
   ...mistakesIn("synonyms.yml", [
     ["a group of one word", "same:\n  - [vpc]\n", 2, "two"],
     ["a group that is a word", "same:\n  - v\n", 2, "list"],
