@@ -223,6 +223,8 @@ export const codeMistakes = [
       ["a version table that is not there", '::version-table{data="nope"}\n', 1, "nope"],
       ["an alert of GitHub with a slip", "> [!NOTEE]\n> Text.\n", 1, "NOTEE", "NOTE"],
       ["an alert of GitHub without a text", "> [!NOTE]\n", 1, "empty"],
+      ["an alert of GitHub with a space", "> [! NOTE]\n> Text.\n", 1, "[!NOTE]"],
+      ["an alert of GitHub without its exclamation mark", "> [NOTE]\n> Text.\n", 1, "[!NOTE]"],
       ["an alert of GitHub on one line", "> [!NOTE] Text.\n", 1, "[!NOTE]", "line"],
       ["an admonition of MkDocs", '!!! note "Title"\n    Text.\n', 1, "!!!", ":::note"],
       ["a folded admonition of MkDocs", '??? tip "Title"\n    Text.\n', 1, "???", ":::details"],

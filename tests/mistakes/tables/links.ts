@@ -73,6 +73,15 @@ export const linkMistakes = [
       ["a space in the address", "See [the page](my other.md).\n", 1, "space", "%20"],
       ["a parenthesis that is never closed", "See [the page](/other now.\n", 1, "parenthesis"],
       ["a parenthesis that is never closed at the end", "See [the page](/other\n", 1, "parenthesis"],
+      ["an angle bracket that is never closed", "See [the page](</other).\n", 1, "angle bracket", '">"'],
+      [
+        "a bracket of a link's text that is never closed",
+        "See [the page(/other).\n",
+        1,
+        "[the page](/other)",
+      ],
+      ["a bracket too many in front of a link", "See [[the page](/other).\n", 1, '"["', "in front of"],
+      ["a parenthesis too many behind a link", "See [the page](/other)).\n", 1, '")"', "behind"],
       ["a title that is never closed", 'See [the page](/other "The title).\n', 1, "title"],
       ["brackets and parentheses swapped", "See (the page)[/other].\n", 1, "[the page](/other)"],
       ["a reference to nothing", "See [the page][nope].\n", 1, "[nope]", "defines"],
@@ -181,6 +190,7 @@ export const linkMistakes = [
         "imageHosts",
       ],
       ["a picture of the author's machine", "![The plan](file:///home/me/plan.png)\n", 1, "file:", "machine"],
+      ["a space after a picture's exclamation mark", "! [The plan](./plan.png)\n", 1, "link", '"!"'],
       ["a space before a picture's address", "![The plan] (./plan.png)\n", 1, "space"],
       [
         "a space in a picture's address of another site",

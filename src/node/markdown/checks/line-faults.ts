@@ -40,11 +40,19 @@ const mistakes: readonly LineMistake[] = [
     }),
   },
   {
-    pattern: /^([-+]|\d{1,3}[.)])(?=[A-Za-z])/,
+    pattern: /^([-+*]|\d{1,3}[.)])(?=[A-Za-z][^*]*$)/,
     twice: true,
     faultOf: ([, sign = ""]) => ({
       message: `"${sign}" has no space after it, and the line is not a list item.`,
       fix: `write a space after "${sign}".`,
+    }),
+  },
+  {
+    pattern: /^([\u2022\u2023\u25aa\u25cf\u25e6\u2013\u2014\u00b7])[ \t\u00a0]+(?=\S)/,
+    twice: true,
+    faultOf: ([, sign = ""]) => ({
+      message: `"${sign}" starts no list item, and the lines are shown as one paragraph.`,
+      fix: 'start each item with "- ".',
     }),
   },
   {
@@ -60,6 +68,25 @@ const mistakes: readonly LineMistake[] = [
   {
     pattern: /^::([a-zA-Z-]+)(?=[\s[{]|$)/,
     faultOf: ([, name = ""]) => shortDirective(name),
+  },
+  {
+    pattern: /^\[(?: +x| *x +)\](?= )/i,
+    faultOf: ([written], parent) =>
+      parent.type === "listItem"
+        ? {
+            message: `The box of the task "${written}" is shown as text.`,
+            fix: "write [x] without spaces in it.",
+          }
+        : undefined,
+  },
+  {
+    pattern: /^\[(?:! +([a-zA-Z]+)|([A-Z]{3,}))\][ \t]*$/,
+    faultOf: ([written, spaced, bare], parent) => {
+      const name = (spaced ?? bare ?? "").toUpperCase()
+      return parent.type === "blockquote" && alertNames.includes(name.toLowerCase())
+        ? { message: `"${written.trim()}" is shown as text, and starts no alert.`, fix: `write [!${name}].` }
+        : undefined
+    },
   },
   {
     pattern: /^\[!([a-zA-Z]+)\](.*)$/,

@@ -1,8 +1,9 @@
-import type { Nodes, Paragraph, Parents, Root, Text } from "mdast"
+import type { Link, Nodes, Paragraph, Parents, Root, Text } from "mdast"
 import type { Plugin } from "unified"
 import type { SourcePosition } from "../../../shared/source-position"
 import { report } from "../report"
 import { sourceLines } from "../source-lines"
+import { plainText } from "../text/plain-text"
 import { visitBlocks } from "../visit-blocks"
 import { lineFaults } from "./line-faults"
 import type { StrayFault } from "./stray-fault"
@@ -27,8 +28,57 @@ export const remarkCheckStrayMarkup: Plugin<[{ format: Format }], Root> = ({ for
 
     function visitTexts(node: Nodes): void {
       if (node.type === "text") checkText(node)
-      else if ("children" in node && node.type !== "link" && node.type !== "linkReference")
+      else if ("children" in node && node.type !== "link" && node.type !== "linkReference") {
         node.children.forEach(visitTexts)
+        node.children.forEach((child, index) => checkBeside(child, node.children[index + 1]))
+        node.children.forEach((child, index) => child.type === "link" && checkAroundLink(child, node, index))
+      }
+    }
+
+    /** Reports brackets beside a link that belong to none, and links that were meant as images. */
+    function checkAroundLink({ url, position }: Link, { children }: Parents, index: number): void {
+      const [before, after] = [children[index - 1], children[index + 1]]
+      if (!position) return
+      const { start, end } = position
+      const textBefore = before?.type === "text" ? before.value : ""
+      const textAfter = after?.type === "text" ? after.value : ""
+      if (/(?:^|\s)!\s+$/.test(textBefore) && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(url))
+        reportAt(start, {
+          message: "The image is a link, because there is a space after its exclamation mark.",
+          fix: 'remove the space between "!" and "[".',
+        })
+      const written = lines[start.line - 1] ?? ""
+      const isOpened = /(?<!\\)\[$/.test(written.slice(0, start.column - 1)) && textBefore.endsWith("[")
+      if (isOpened && !children.slice(index + 1).some((node) => plainText(node).includes("]")))
+        reportAt(
+          { line: start.line, column: start.column - 1 },
+          { message: '"[" is shown as written, in front of the link.', fix: "remove it." },
+        )
+      const isOpen = children.slice(0, index).some((node) => plainText(node).includes("("))
+      if (/^\)/.test(textAfter) && !isOpen)
+        reportAt(end, { message: '")" is shown as written, behind the link.', fix: "remove it." })
+    }
+
+    /** Reports signs of emphasis of which one side has more than the other: the parser takes the others as text. */
+    function checkBeside(node: Nodes, next: Nodes | undefined): void {
+      const isMarked = node.type === "emphasis" || node.type === "strong"
+      const [text, other] = isMarked ? [next, node] : [node, next]
+      if (text?.type !== "text" || !(other?.type === "emphasis" || other?.type === "strong")) return
+      if (!text.position) return
+      const { start, end } = text.position
+      const { line, column } = isMarked ? start : end
+      const written = lines[line - 1] ?? ""
+      const [signs] = isMarked
+        ? (/^[*_]+/.exec(written.slice(column - 1)) ?? [])
+        : (/(?<!\\)[*_]+$/.exec(written.slice(0, column - 1)) ?? [])
+      if (signs === undefined) return
+      reportAt(
+        { line, column: isMarked ? column : column - signs.length },
+        {
+          message: `"${signs}" is shown as written: the words have more of these signs on one side than on the other.`,
+          fix: "write as many in front of the words as behind them.",
+        },
+      )
     }
 
     function checkText(node: Text): void {
@@ -42,8 +92,15 @@ export const remarkCheckStrayMarkup: Plugin<[{ format: Format }], Root> = ({ for
           line === end.line ? end.column - 1 : undefined,
         )
         for (const { offset, ...fault } of textFaults(written, format, node.value))
-          reportAt({ line, column: from + offset + 1 }, fault)
+          if (!(fault.text === "*" && isMeantAsItem(line, from + offset)))
+            reportAt({ line, column: from + offset + 1 }, fault)
       }
+    }
+
+    /** Whether an asterisk starts one of several lines, which are reported as list items. */
+    function isMeantAsItem(line: number, offset: number): boolean {
+      const isStart = (lines[line - 1] ?? "").slice(0, offset).trim() === ""
+      return isStart && [lines[line - 2], lines[line]].some((other) => /^[ \t]*\*[a-z]/i.test(other ?? ""))
     }
 
     function checkParagraph({ position, children }: Paragraph, parent: Parents): void {

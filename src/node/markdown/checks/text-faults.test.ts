@@ -43,3 +43,14 @@ test("attributes behind an image or a link are shown as written", () => {
   ])
   expect(messagesOf('The value `a`{job="b"} and {width=50}.\n')).toEqual([])
 })
+
+test("signs of emphasis, brackets and lines that are no mistakes are not reported", () => {
+  for (const text of [
+    "A 5*3, a*b, *.com, * b, \\*a, `*a`, ***a***, **a *b* c**, *a **b***, **x**y and _envcommon.",
+    "(See [a](#x).) (**a** [b](#x)), and [[c](#x)].",
+    "Wow! [a](#x) and\n! [b](#x)",
+    "*one line*\n*two lines*",
+    "– one dash\nand text",
+  ])
+    expect(messagesOf(`${text}\n\n## X\n`)).toEqual([])
+})

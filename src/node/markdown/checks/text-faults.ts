@@ -43,6 +43,20 @@ const mistakes: readonly Mistake[] = [
     faultOf: ([written, , , target = ""]) => addressFault(written, target.trim()),
   },
   {
+    pattern: /(?<!\\)!?\[([^\][]+)\]\(<[^>\n]*$/g,
+    faultOf: ([written]) => ({
+      message: `The angle bracket of "${written}" is never closed, and the ${shownThing(written)} is shown as written.`,
+      fix: 'write ">" after the address.',
+    }),
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\\)!?\[([^\][()]+)\((${address})\)`, "g"),
+    faultOf: ([written, text, target]) => ({
+      message: `${asText(written)}: the text of the ${shownThing(written)} has no "]".`,
+      fix: `write ${written.startsWith("!") ? "!" : ""}[${text}](${target}).`,
+    }),
+  },
+  {
     pattern: /(?<!\\)!?\[([^\][]+)\]\((?!<)([^()\s]*)(?![^(]*\))/g,
     faultOf: ([written]) => ({
       message: `The parenthesis of "${written}" is never closed, and the ${shownThing(written)} is shown as written.`,
@@ -97,6 +111,13 @@ const mistakes: readonly Mistake[] = [
     faultOf: ([written]) => ({
       message: `"${written}" is shown as written: it opens nothing, or is never closed.`,
       fix: `write it on both sides of the words, without a space between; where it is meant as text, write \`${written}\` as code.`,
+    }),
+  },
+  {
+    pattern: /(?<![\\\w*/.:$-])\*(?=[a-z][^*]*$)/gi,
+    faultOf: ([written]) => ({
+      message: `"${written}" is shown as written: it is never closed.`,
+      fix: `write it behind the words, too; where it is meant as text, write \`${written}\` as code.`,
     }),
   },
   {
