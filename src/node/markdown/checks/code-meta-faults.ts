@@ -36,6 +36,13 @@ export function* codeFaults({ meta, lang, value }: Code): Generator<CodeFault> {
 }
 
 function* metaFaults(meta: string, lines: number): Generator<CodeFault> {
+  const [, option, value] =
+    /(?:^|\s)(title|alt|file|region|skip)(?: *: *| += *|= +)("[^"]*")/.exec(meta) ?? []
+  if (option !== undefined)
+    yield {
+      message: `The ${option} of the code block is not read: only an equals sign joins it to its value.`,
+      fix: `write ${option}=${value}.`,
+    }
   if ((meta.match(/"/g) ?? []).length % 2 === 1) {
     const [, word = "title"] = /([\w-]+)="[^"]*$/.exec(meta) ?? []
     yield {
