@@ -188,6 +188,12 @@ test.each([
   ])
 })
 
+test("a line that a message names is a line of the page", async () => {
+  expect(await check("Text.\n\n```hcl\nb = 0\na = 1\na = 2\n```\n")).toEqual([
+    `a.md:9:1 error hcl-syntax: Attribute redefined: the argument "a" was already set at line 8. Each argument may be set only once.\n  Fix: ${fix}`,
+  ])
+})
+
 test("a Dockerfile that cannot be built is reported at each such instruction", async () => {
   expect(await check("```dockerfile\nFROM a\nCOPY b\nFETCH c\n```\n\n```docker\nRUN a\n```\n")).toEqual([
     `a.md:6:6 error code-syntax: The code is not a Dockerfile: COPY requires at least two arguments.\n  Fix: ${fix}`,

@@ -36,10 +36,22 @@ export function syntaxFault(kind: string, { line, column }: SourcePosition, reas
   }
 }
 
-/** Converts a fault to a problem of the page, or of the file that contains the code. */
+/**
+ * Converts a fault to a problem of the page, or of the file that contains the code. Lines that its message names become lines of
+ * that file.
+ */
 export function toProblem(
   { file, fence }: Sample,
   { rule, message, fix, line, column }: SampleFault,
 ): Problem {
-  return { rule, message, fix, ...positionInFence(file, fence, { line, column }) }
+  const lineInFile = (line: string) => positionInFence(file, fence, { line: Number(line), column: 1 }).line
+  return {
+    rule,
+    message: message.replace(
+      /\b(at|on) line (\d+)\b/g,
+      (_, word: string, line: string) => `${word} line ${lineInFile(line)}`,
+    ),
+    fix,
+    ...positionInFence(file, fence, { line, column }),
+  }
 }
