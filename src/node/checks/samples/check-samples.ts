@@ -9,7 +9,7 @@ import type { ModuleFault } from "../../../hcl/call-fault"
 import { callFaults, type Catalog } from "../../../hcl/check-calls"
 import type { ModuleCall } from "../../../hcl/read-calls"
 import { meantWord } from "../../markdown/text/meant-word"
-import { isPlainScript, sessionCommands, shellFaults } from "./check-shell"
+import { characterFaults, isPlainScript, sessionCommands, shellFaults } from "./check-shell"
 import { readHclSample, syntaxFaults } from "./check-syntax"
 import { toProblem, type Sample, type SampleFault } from "./sample"
 
@@ -160,19 +160,26 @@ function isShell({ language }: Sample): boolean {
 }
 
 async function shellProblems(samples: readonly Sample[], root: string, bash?: string): Promise<Problem[]> {
-  const scripts = samples
+  const all = samples
     .filter((sample) => isShell(sample) && !sample.meta.fragment)
     .map((sample) => ({ sample, script: scriptOf(sample) }))
-    .filter(({ script }) => !isPlainScript(script))
+  const characters = all.flatMap(({ sample, script }) =>
+    characterFaults(script).map((fault) => toProblem(sample, fault)),
+  )
+  const scripts = all.filter(({ script }) => !isPlainScript(script))
   const faults = await shellFaults(
     scripts.map(({ script }) => script),
     bash,
   )
   if (faults)
-    return scripts.flatMap(({ sample }, index) =>
-      (faults[index] ?? []).map((fault) => toProblem(sample, fault)),
-    )
+    return [
+      ...characters,
+      ...scripts.flatMap(({ sample }, index) =>
+        (faults[index] ?? []).map((fault) => toProblem(sample, fault)),
+      ),
+    ]
   return [
+    ...characters,
     {
       rule: "unchecked-sample",
       file: root,

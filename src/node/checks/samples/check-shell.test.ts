@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { expect, test } from "vitest"
-import { isPlainScript, shellFaults } from "./check-shell"
+import { characterFaults, isPlainScript, shellFaults } from "./check-shell"
 
 test.each([
   "",
@@ -62,4 +62,27 @@ test("more scripts than a process can have open files are checked", () => {
     { encoding: "utf8" },
   )
   expect({ stdout, stderr }).toEqual({ stdout: "1000\n", stderr: "" })
+})
+
+test.each([
+  ["terraform\u00a0apply", "1:10 a no-break space"],
+  ["cd a\nterraform apply \u2013auto-approve", "2:17 an option begins with a dash"],
+  ["echo \u201ca b\u201d", "1:6 the quotation mark"],
+  ["aws s3 ls \\ \n  --profile a", "1:11 a space follows the backslash"],
+])("in the script %j, a character that is not what it seems is reported", (script, fault) => {
+  const [position, ...reason] = fault.split(" ")
+  expect(characterFaults(script)).toMatchObject([
+    { message: expect.stringContaining(`The code is not a shell script: ${reason.join(" ")}`) as string },
+  ])
+  expect(characterFaults(script).map(({ line, column }) => `${line}:${column}`)).toEqual([position])
+})
+
+test.each([
+  'git commit -m "one \u2013a\n \u201cb\u201d"',
+  "echo 'a\u00a0b' # \u2013c \\ ",
+  "cp a\\ b c\\\\ ",
+  "cat <<EOF\n \u2013a\nEOF",
+  "echo a \u2013 b",
+])("the script %j has no character that is not what it seems", (script) => {
+  expect(characterFaults(script)).toEqual([])
 })

@@ -69,6 +69,37 @@ export async function shellFaults(
   }
 }
 
+/**
+ * Characters of a script that a shell does not read as they were meant: no-break spaces, dashes and quotation marks of a word
+ * processor, and spaces behind a backslash that should continue the line.
+ */
+export function characterFaults(script: string): SampleFault[] {
+  if (script.includes("<<")) return [] // a here-document is text
+  const code = script.replace(/(?<=^|\s)#[^\n]*|'[^']*'|"(?:[^"\\]|\\[^])*"/g, (text) =>
+    text.replace(/./g, "_"),
+  )
+  return code.split("\n").flatMap((code, index): SampleFault[] => {
+    const found = characters.map(({ pattern, reason }) => ({ match: pattern.exec(code), reason }))
+    return found.flatMap(({ match, reason }) => {
+      if (!match) return []
+      return syntaxFault("a shell script", { line: index + 1, column: match.index + 1 }, reason)
+    })
+  })
+}
+
+const characters = [
+  { pattern: /[\u00a0\u202f]/, reason: "a no-break space stands where the shell needs an ordinary one" },
+  {
+    pattern: /(?<=\s)[\u2013\u2014](?=[A-Za-z])/,
+    reason: "an option begins with a dash in place of hyphens",
+  },
+  { pattern: /(?<=[\s=])[\u201c\u201e\u2018]/, reason: "the quotation mark is not a straight one" },
+  {
+    pattern: /(?<!\\)\\[ \t]+$/,
+    reason: "a space follows the backslash, which then does not continue the line",
+  },
+]
+
 /** The output of bash for the files of a folder; `undefined` if there is no bash. */
 function readAll(bash: string, folder: string, names: readonly string[]): Promise<string | undefined> {
   if (names.length === 0) return Promise.resolve("")
