@@ -411,10 +411,12 @@ test("a name that is used twice is reported, and the first block is used", async
 })
 
 test("a misspelt block or argument is reported; other unknown ones, which future Terraform versions may add, are not", async () => {
-  const text = 'variabel "x" {}\nvariable "y" {\n  defualt = 1\n  const   = true\n}\nlocals {}\n'
+  const text =
+    'variabel "x" {}\nvariable "y" {\n  defualt = 1\n  const   = true\n  validaton {}\n  other {}\n}\nlocals {}\n'
   expect(await problems(text)).toEqual([
     'variables.tf:1:1 error hcl-syntax: Terraform has no block "variabel" here.\n  Fix: did you mean "variable"?',
     'variables.tf:3:3 error hcl-syntax: Terraform has no argument "defualt" here.\n  Fix: did you mean "default"?',
+    'variables.tf:5:3 error hcl-syntax: Terraform has no block "validaton" here.\n  Fix: did you mean "validation"?',
   ])
   const { problems: found } = await parseOutputs({
     file: "outputs.tf",

@@ -147,6 +147,8 @@ const knownArguments = {
   output: ["value", "description", "sensitive", "ephemeral", "deprecated", "depends_on"],
 }
 
+const knownBlocks = { variable: ["validation"], output: ["precondition"] }
+
 async function readBlocks(
   file: ModuleFile,
   type: keyof typeof knownArguments,
@@ -196,6 +198,10 @@ async function readBlocks(
     for (const attribute of childrenOf(block, "attribute")) {
       const argument = childOf(attribute, "identifier")
       if (argument) reportMisspelt(argument, "argument", knownArguments[type], report)
+    }
+    for (const inner of childrenOf(block, "block")) {
+      const [keyword] = partsOf(inner)
+      if (keyword) reportMisspelt(keyword, "block", knownBlocks[type], report)
     }
     return [{ name, node, body: block }]
   })
