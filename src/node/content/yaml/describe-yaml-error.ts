@@ -36,7 +36,7 @@ const quote = "put the value between quotation marks"
 
 /** The value of a field or entry, as written in its line. */
 function valueIn(line: string): string {
-  return /^\s*(?:-\s+)?(?:["']?[\w./ -]+["']?:\s+)?(.*)$/.exec(line)?.[1] ?? ""
+  return /^\s*(?:-\s+)?(?:["']?[\w./ -]+["']?:(?:\s+|$))?(.*)$/.exec(line)?.[1] ?? ""
 }
 
 /** Whether a quotation mark has no partner in a line: that at the start of the value, or one in a list or an object in brackets. */
@@ -59,7 +59,7 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
   if (quote) return quote
   const bracket = describeOpenBracket(message, lines, { line, column })
   if (bracket) return bracket
-  const value = describeEntry(code, text) ?? describeValue(valueIn(text))
+  const value = describeEntry(code, text) ?? describeJoinedField(code, text) ?? describeValue(valueIn(text))
   if (value) return { line, column, isLocal: true, ...value }
   if (isTooDeep(code, text, next))
     return {
@@ -72,6 +72,15 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
             reason: "the line is indented further than the field above it",
             fix: "indent it like that field.",
           }),
+    }
+  const isBelowList = lines.slice(0, line - 1).some((row) => /^-\s/.test(row))
+  if (isBelowList && /^\w+:(?:\s|$)/.test(text))
+    return {
+      line,
+      column,
+      isLocal: false,
+      reason: "the field belongs to no entry of the list above it",
+      fix: 'start an entry with "- ", or indent the line like the fields above it.',
     }
   return { line, column, isLocal: false, ...describeIndentation(code, text) }
 }
@@ -174,6 +183,17 @@ function describeEntry(code: ErrorCode, text: string): Explanation | undefined {
   const [, entry] = /^\s*-([^\s-].*)$/.exec(text) ?? []
   if (entry === undefined || !(code === "MISSING_CHAR" || code === "MULTILINE_IMPLICIT_KEY")) return undefined
   return { reason: "an entry of a list has no space after its hyphen", fix: `write "- ${entry}".` }
+}
+
+/** Explains a field whose colon has no space after it, at which the parser takes the whole text for a value. */
+function describeJoinedField(code: ErrorCode, text: string): Explanation | undefined {
+  if (code !== "MULTILINE_IMPLICIT_KEY" && code !== "BLOCK_AS_IMPLICIT_KEY") return undefined
+  const [, name, value] = /^([a-z_]+):(?!\/\/)(\S.*)$/i.exec(valueIn(text)) ?? []
+  if (name === undefined) return undefined
+  return {
+    reason: `the field "${name}" has no space after its colon`,
+    fix: `write "${name}: ${value}", with a space after the colon.`,
+  }
 }
 
 /** Explains a value that has to be quoted, or is quoted wrongly. */
