@@ -205,6 +205,13 @@ export const fileMistakes = [
         "description",
       ],
       ["a variable of an unknown type", 'variable "a" {\n  type = text\n}\n', 2, "text", "string"],
+      [
+        "a block of a variable with a slip",
+        'variable "a" {\n  type = string\n  validaton {\n    condition = true\n  }\n}\n',
+        3,
+        "validaton",
+        "validation",
+      ],
       ["a block with a slip", 'varible "a" {\n  type = string\n}\n', 1, "varible", "variable"],
       [
         "a default of the wrong type",

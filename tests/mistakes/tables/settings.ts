@@ -341,6 +341,13 @@ export const settingsMistakes = [
       "alb",
       "line 1",
     ],
+    [
+      "a second tag without its hyphen",
+      "- slug: alb\n  label: ALB\n  description: B.\nslug: vpc\nlabel: VPC\ndescription: N.\n",
+      4,
+      '"- "',
+      "no entry",
+    ],
     ["tags that are no list", "alb: ALB\n", 1, "list"],
     ["a tag that is only a word", "- ALB\n", 1, "ALB", "field: value"],
     ["a tag whose label is a number", "- { slug: alb, label: 5, description: B. }\n", 1, "label", "text"],
@@ -397,6 +404,18 @@ export const settingsMistakes = [
         "main:\n  - index\n  - page\n  - other\n  - category: More\n",
         5,
         "items",
+      ],
+      [
+        "the pages of a category that are not indented like its name",
+        "main:\n  - index\n  - page\n  - category: More\n  items:\n    - other\n",
+        5,
+        "not indented",
+      ],
+      [
+        "a category without a space after the colon",
+        "main:\n  - index\n  - page\n  - category:More\n    items: [other]\n",
+        4,
+        '"category: More"',
       ],
       [
         "a category with no page in it",
