@@ -49,7 +49,7 @@ function lengthFault(body: string, line: number): BoundFault {
 
 function lineFault(body: string, bodyLine: number): BoundFault | undefined {
   const isFenced = fencedLines()
-  const paragraph = { start: 0, brackets: 0, emphasis: 0, backticks: 0 }
+  const paragraph: Signs = { brackets: 0, emphasis: 0, backticks: 0 }
   const indents: number[] = []
   let directives = 0
   let strayEnds = 0
@@ -64,7 +64,7 @@ function lineFault(body: string, bodyLine: number): BoundFault | undefined {
     const line = bodyLine + index
     const trimmed = text.trim()
     if (trimmed === "" || trimmed.startsWith("|")) {
-      Object.assign(paragraph, { start: line + 1, brackets: 0, emphasis: 0, backticks: 0 })
+      Object.assign(paragraph, { brackets: 0, emphasis: 0, backticks: 0 })
       continue
     }
     if (trimmed.startsWith(":::")) {
@@ -134,8 +134,8 @@ function openElements(text: string, before: number): { after: number; most: numb
   return { after, most }
 }
 
+/** The signs of a paragraph so far. */
 interface Signs {
-  start: number
   brackets: number
   emphasis: number
   backticks: number
