@@ -73,8 +73,7 @@ function* metaFaults(meta: string, lines: number): Generator<CodeFault> {
       message: `The title of the code block ends at its first space.`,
       fix: `put it between quotation marks: title="${bare}".`,
     }
-  const [, number] = /(?:^|\s)showLineNumbers=(?:"([^"]*)"|\{?([^\s}]*)\}?)/.exec(meta) ?? []
-  const first = number ?? /(?:^|\s)showLineNumbers=\{?([^\s}"]*)/.exec(meta)?.[1]
+  const [, quoted, first = quoted] = /(?:^|\s)showLineNumbers=(?:"([^"]*)"|\{?([^\s}"]*))/.exec(meta) ?? []
   if (first !== undefined && !/^(?:\d+|true|false)$/.test(first))
     yield {
       message: `"showLineNumbers" takes the number of the first line, not "${first}".`,

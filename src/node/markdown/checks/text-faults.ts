@@ -190,14 +190,13 @@ const mistakes: readonly Mistake[] = [
  */
 export function textFaults(written: string, format: Format, shown: string): FaultAtOffset[] {
   const faults: FaultAtOffset[] = []
-  const reported: { from: number; to: number }[] = []
   const marks = new Set<string>()
   for (const { pattern, format: only, isShown, faultOf } of mistakes) {
     if (only !== undefined && only !== format) continue
     for (const match of written.matchAll(pattern)) {
       const { index: from } = match
       const to = from + match[0].length
-      if (reported.some((other) => from < other.to && to > other.from)) continue
+      if (faults.some(({ offset, text }) => from < offset + text.length && to > offset)) continue
       if (isShown && !shown.includes(match[0])) continue
       // A second mark of the same kind belongs to the reported one.
       if (/^[*~`]+$/.test(match[0])) {
@@ -206,7 +205,6 @@ export function textFaults(written: string, format: Format, shown: string): Faul
       }
       const fault = faultOf(match)
       if (fault) faults.push({ offset: from, text: match[0], ...fault })
-      if (fault) reported.push({ from, to })
     }
   }
   return faults
