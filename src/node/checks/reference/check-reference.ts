@@ -19,9 +19,8 @@ export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: Lo
       const documented = modules.get(document.id)
       const module = modulePath(document)
       if (module === undefined || !documented) return []
-      const version = document.kind === "service" ? document.frontMatter.catalog_version : undefined
+      const { catalog_version: version, replaced_inputs: replaced } = document.frontMatter
       const later = newest.get(document.id)
-      const replaced = document.kind === "service" ? document.frontMatter.replaced_inputs : undefined
       const documentedRelease = {
         inputs: documented.inputs,
         ...(version === undefined ? {} : { release: `v${version}` }),
