@@ -3,6 +3,7 @@ import { createEmbeddedClient } from "../../src/search/embedded-client"
 import type { EmbeddedHit } from "../../src/search/make-hit"
 import { titleOf } from "../../src/search/title-of"
 import { counted } from "../../src/shared/counted"
+import { unreadableIndex } from "../../src/shared/search/unreadable-index"
 import { storageKeys } from "../../src/shared/storage-keys"
 import { type ColorMode, isColorMode, themeAttribute } from "../../src/theme/color-mode"
 
@@ -40,7 +41,7 @@ function loadIndex(): Promise<Record<string, unknown>> {
     element.onload = () => resolve(window.siteSearchIndex ?? {})
     element.onerror = () => {
       index = undefined // the next search tries again
-      reject(new Error("The search index could not be read."))
+      reject(new Error(unreadableIndex))
     }
     document.head.append(element)
   })

@@ -1,6 +1,7 @@
 import path from "node:path"
 import { rewriteHtml } from "../../src/node/markdown/html/rewrite-html"
 import { decodeFragment, splitAddress } from "../../src/shared/paths"
+import { structuredDataType } from "../../src/shared/structured-data-type"
 
 /** Folder of the offline copy for the files that a build does not have. */
 export const offlineFolder = "offline"
@@ -21,7 +22,7 @@ const removedLinks = /preload|preconnect|manifest|search|alternate|describedby/
 
 /** What the copy leaves out: scripts that need a server, links for them, and the Content-Security-Policy. */
 function isRemoved(name: string, attributes: Record<string, string>): boolean {
-  if (name === "script") return attributes.type !== "application/ld+json"
+  if (name === "script") return attributes.type !== structuredDataType
   if (name === "link") return removedLinks.test(attributes.rel ?? "")
   return name === "meta" && attributes["http-equiv"] === "Content-Security-Policy"
 }

@@ -1,4 +1,4 @@
-import { tools, type Tool } from "../../../shared/tools"
+import { toolNames, tools, type Tool } from "../../../shared/tools"
 
 /** Commands that Terragrunt forwards to Terraform or OpenTofu. */
 const passedOn = /^(?:apply|destroy|force-unlock|import|init|output|plan|refresh|show|state|test|validate)$/
@@ -84,14 +84,8 @@ export function variantsSentence(commands: readonly ToolCommand[]): string {
     const list = names(tool).filter((name) => name !== written)
     return list.length === 0
       ? []
-      : [`with ${labels[tool]}, ${list.map((name) => `\`${name}\``).join(" or ")}`]
+      : [`with ${toolNames[tool]}, ${list.map((name) => `\`${name}\``).join(" or ")}`]
   })
   const notes = toolNotes(commands).map(({ note }) => ` ${note}`)
   return `In place of \`${written}\`: ${parts.join("; ")}.${notes.join("")}`
-}
-
-const labels: Record<Tool, string> = {
-  terraform: "Terraform",
-  opentofu: "OpenTofu",
-  terragrunt: "Terragrunt",
 }
