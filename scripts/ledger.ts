@@ -10,6 +10,7 @@ import { loadContent } from "../src/node/content/load-content"
 import { extendLedger, formatLedger, ledgerFileName, parseLedger } from "../src/node/content/settings/ledger"
 import { outlineOf } from "../src/node/markdown/read-markdown"
 import { main } from "./lib/main.mjs"
+import { reportFileOf } from "../src/node/content/layout"
 
 const usage = `Usage: npm run ledger
 
@@ -37,7 +38,7 @@ void main(async () => {
   )
   await writeFile(file, formatLedger(ledger))
   console.log(
-    `${path.posix.join(layout.reportRoot, ledgerFileName)}: ${counted(addedPages, "page")} and ${counted(addedHeadings, "heading")} are new.`,
+    `${reportFileOf(layout, ledgerFileName)}: ${counted(addedPages, "page")} and ${counted(addedHeadings, "heading")} are new.`,
   )
   return 0
 }, usage)

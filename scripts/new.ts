@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { configuredLayout } from "../src/node/config/configured-layout"
+import { reportFileOf } from "../src/node/content/layout"
 import { readArguments } from "./lib/read-arguments.mjs"
 import { main } from "./lib/main.mjs"
 import {
@@ -29,17 +30,16 @@ function isKind(kind: string): kind is ScaffoldKind {
 
 function create(kind: ScaffoldKind, written: string | undefined) {
   const layout = configuredLayout()
-  const { root, reportRoot } = layout
-  const pagePath = written === undefined ? undefined : tidyPagePath(kind, written, reportRoot)
+  const pagePath = written === undefined ? undefined : tidyPagePath(kind, written, layout.reportRoot)
   if (pagePath !== written) console.log(`The path "${written}" is taken as "${pagePath}".`)
   const today = new Date().toISOString().slice(0, 10)
   const { files, next } = scaffold(kind, pagePath, scaffoldTarget(layout, today))
 
   for (const file of files) {
-    const target = path.join(root, file.path)
+    const target = path.join(layout.root, file.path)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, file.text, { flag: "wx" })
-    console.log(`Created ${path.posix.join(reportRoot, file.path)}`)
+    console.log(`Created ${reportFileOf(layout, file.path)}`)
   }
   console.log("\nNext:")
   for (const [index, step] of [...next, "Run npm run check:content."].entries())

@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises"
 import path from "node:path"
 import { writeWhole } from "../../src/node/cache/write-whole.mjs"
-import type { ContentLayout } from "../../src/node/content/layout"
+import { reportFileOf, type ContentLayout } from "../../src/node/content/layout"
 import type { Step } from "./plan-import"
 
 /**
@@ -9,19 +9,19 @@ import type { Step } from "./plan-import"
  * @throws one Error that says which file could not be changed, and how many were
  */
 export async function applyPlan(
-  { root, reportRoot }: Pick<ContentLayout, "root" | "reportRoot">,
+  layout: Pick<ContentLayout, "root" | "reportRoot">,
   steps: readonly Step[],
 ): Promise<void> {
   const changes = steps.filter(({ kind, text }) => kind === "remove" || text !== undefined)
   for (const [made, { file, text }] of changes.entries())
     try {
-      const target = path.join(root, file)
+      const target = path.join(layout.root, file)
       if (text === undefined) await rm(target)
       else await replaceFile(target, text)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw new Error(
-        `${path.posix.join(reportRoot, file)} cannot be changed: ${reason}. ${made} of ${changes.length} changes were made; the next import makes the others.`,
+        `${reportFileOf(layout, file)} cannot be changed: ${reason}. ${made} of ${changes.length} changes were made; the next import makes the others.`,
         { cause: error },
       )
     }

@@ -1,6 +1,5 @@
-import path from "node:path"
 import type { Environment } from "../../src/node/config/environment"
-import { contentLayout, type ContentLayout } from "../../src/node/content/layout"
+import { reportFileOf, contentLayout, type ContentLayout } from "../../src/node/content/layout"
 import { loadSettings } from "../../src/node/content/settings/load-settings"
 import { tagsFile, type Tag } from "../../src/node/content/settings/tags"
 import { formatProblem } from "../../src/node/report/problem"
@@ -55,7 +54,7 @@ export async function importKnowledgeBase(
 
 async function readTags(layout: ContentLayout): Promise<Tag[] | undefined> {
   const { tags, problems } = await loadSettings(layout)
-  const file = path.posix.join(layout.reportRoot, tagsFile)
+  const file = reportFileOf(layout, tagsFile)
   const faults = problems.filter((problem) => problem.file === file)
   if (faults.length > 0) throw new Error(faults.map((problem) => formatProblem(problem, "error")).join("\n"))
   return tags

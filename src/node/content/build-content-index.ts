@@ -1,4 +1,3 @@
-import path from "node:path"
 import { withoutTrailingSlash } from "../../shared/paths"
 import type { CategoryPage } from "../navigation/category-file"
 import { resolveSidebars } from "../navigation/resolve-sidebars"
@@ -7,7 +6,7 @@ import type { SidebarPage } from "../navigation/types"
 import type { Problem } from "../report/problem"
 import { createContentIndex, sitePages, tagPages, type ContentIndex, type IndexedPage } from "./content-index"
 import type { ContentDocument } from "./document"
-import type { ContentLayout } from "./layout"
+import { reportFileOf, type ContentLayout } from "./layout"
 import { kindOf } from "./page-kinds/page-kinds"
 import { catalogPages } from "./routes/catalog-pages"
 import type { ContentSettings } from "./settings/load-settings"
@@ -66,7 +65,7 @@ export function buildContentIndex(
   const sidebarPages = documents.flatMap((document) => sidebarPage(layout, document) ?? [])
   const { sidebars, sidebarOf, categoryPages, problems } = resolveSidebars({
     ...(settings.sidebarFile ? { file: settings.sidebarFile } : {}),
-    reportFile: path.posix.join(layout.reportRoot, sidebarsFile),
+    reportFile: reportFileOf(layout, sidebarsFile),
     pages: sidebarPages,
     drafts,
     categories: settings.categories,

@@ -5,7 +5,7 @@ import type { Problem } from "../report/problem"
 import { contentTitle } from "./front-matter/content-title"
 import { parseFrontMatter, splitFrontMatter } from "./front-matter/front-matter"
 import { frontMatterFault } from "./front-matter/front-matter-start"
-import type { ContentLayout } from "./layout"
+import { reportFileOf, type ContentLayout } from "./layout"
 import type { Dialect, Format, Outline } from "../markdown/types"
 import { withEmoji } from "../docusaurus/emoji"
 import { usesMdx } from "../docusaurus/uses-mdx"
@@ -101,7 +101,7 @@ export function parseDocument(
   raw: string,
   generatedFrom?: string,
 ): ParsedDocument {
-  const reportFile = path.posix.join(layout.reportRoot, generatedFrom ?? file)
+  const reportFile = reportFileOf(layout, generatedFrom ?? file)
   const classified = layout.classify(file)
   const { docs } = classified
   const kind = kindOf(classified)

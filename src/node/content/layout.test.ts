@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
-import { contentLayout, isPageFile, isStrayFile, siteRoots } from "./layout"
+import { contentLayout, isPageFile, isStrayFile, reportFileOf, siteRoots } from "./layout"
 
 test.each([
   ["the folder around a content tree", ["content/docs", "static"], "content", [".", "content"]],
@@ -13,6 +13,11 @@ test.each([
   for (const folder of folders) mkdirSync(path.join(base, folder), { recursive: true })
   const found = siteRoots(contentLayout(contentDir, base))
   expect(found.map((root) => path.relative(base, root) || ".")).toEqual(roots)
+})
+
+test("a problem names a file from the current directory", () => {
+  expect(reportFileOf(contentLayout("content", "/site"), "tags.yml")).toBe("content/tags.yml")
+  expect(reportFileOf(contentLayout("."), "announcement.yml")).toBe("announcement.yml")
 })
 
 test("only the content directory of the project is the site's own content", () => {

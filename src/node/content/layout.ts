@@ -56,6 +56,11 @@ export function contentLayout(
   }
 }
 
+/** The path of a file of the tree for problem messages, relative to the current directory. */
+export function reportFileOf({ reportRoot }: Pick<ContentLayout, "reportRoot">, file: string): string {
+  return path.posix.join(reportRoot, file)
+}
+
 function reportRootOf(root: string, cwd: string): string {
   return relativePath(cwd, root) || "."
 }

@@ -5,7 +5,7 @@ import { parseDocument, type ParsedDocument } from "./document"
 import { ifPresent } from "./files/if-present"
 import { listContentFiles } from "./files/list-files"
 import { readText } from "./files/read-text"
-import { isPageFile, type ContentLayout } from "./layout"
+import { reportFileOf, isPageFile, type ContentLayout } from "./layout"
 import { relativePath } from "./files/relative-path"
 
 /** Paths of a content tree's pages, from its directory, sorted. */
@@ -43,7 +43,7 @@ export function readChanges({ layout, pageFiles }: ContentStore, paths: Iterable
 function readPage(layout: ContentLayout, file: string): ParsedDocument | undefined {
   const bytes = ifPresent(() => readFileSync(path.join(layout.root, file)))
   if (bytes === undefined) return undefined
-  const read = readText(bytes, path.posix.join(layout.reportRoot, file))
+  const read = readText(bytes, reportFileOf(layout, file))
   const parsed = parseDocument(layout, file, read.text)
   return { ...parsed, problems: [...read.problems, ...parsed.problems] }
 }

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { z } from "zod"
 import { readContentText } from "../content/files/read-content-text"
-import type { ContentLayout } from "../content/layout"
+import { reportFileOf, type ContentLayout } from "../content/layout"
 import { withoutTrailingSlash } from "../../shared/paths"
 import { isPagePath, pagePathShape } from "../content/routes/addresses"
 import { kebabCase } from "../content/routes/route"
@@ -52,7 +52,7 @@ export function loadDocusaurusTags(layout: ContentLayout): DocusaurusTags {
   for (const file of candidates(layout)) {
     const read = readContentText(layout, file)
     if (!read) continue
-    const parsed = parseYaml(tagsSchema, path.posix.join(layout.reportRoot, file), read.text)
+    const parsed = parseYaml(tagsSchema, reportFileOf(layout, file), read.text)
     if (!layout.docusaurus && "value" in parsed && !isMapping(parsed.value)) continue
     files.push(file)
     problems.push(...read.problems, ...parsed.problems)
@@ -64,7 +64,7 @@ export function loadDocusaurusTags(layout: ContentLayout): DocusaurusTags {
       if (other !== undefined)
         problems.push({
           rule: "front-matter",
-          file: path.posix.join(layout.reportRoot, file),
+          file: reportFileOf(layout, file),
           ...parsed.positionOf([key]),
           message: `The address of the tag "${key}", "/tags/${slug}", is also that of the tag "${other}".`,
           fix: "give one of them another permalink.",

@@ -1,6 +1,5 @@
-import path from "node:path"
 import { compareReleases } from "../../shared/release-order"
-import type { ContentLayout } from "../content/layout"
+import { reportFileOf, type ContentLayout } from "../content/layout"
 import { readContentText } from "../content/files/read-content-text"
 import type { Problem } from "../report/problem"
 import { serviceFileOf, type ServiceFile } from "./module-files"
@@ -37,7 +36,7 @@ export function readServiceFile(
   const place = serviceFileOf(layout, file)
   const read = place && readContentText(layout, file)
   if (!read) return undefined
-  const reportFile = path.posix.join(layout.reportRoot, file)
+  const reportFile = reportFileOf(layout, file)
   return { source: { ...place, reportFile, text: read.text }, problems: read.problems }
 }
 

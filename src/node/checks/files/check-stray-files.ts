@@ -1,5 +1,5 @@
 import path from "node:path"
-import { pageFolders, type ContentLayout } from "../../content/layout"
+import { reportFileOf, pageFolders, type ContentLayout } from "../../content/layout"
 import type { Content } from "../../content/content"
 import type { Problem } from "../../report/problem"
 import { suggest } from "../../../hcl/suggest"
@@ -21,7 +21,7 @@ export function checkStrayFiles(
     ),
   )
   const known = knownFolders(layout, documents)
-  const reported = (folder: string) => path.posix.join(layout.reportRoot, folder)
+  const reported = (folder: string) => reportFileOf(layout, folder)
   const places = pageFolders(layout).map(reported)
   return strayFiles
     .filter((file) => !imported.has(path.join(layout.root, file)))

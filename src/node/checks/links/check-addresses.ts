@@ -1,4 +1,3 @@
-import path from "node:path"
 import { withoutTrailingSlash } from "../../../shared/paths"
 import type { SourcePosition } from "../../../shared/source-position"
 import type { ContentIndex } from "../../content/content-index"
@@ -16,6 +15,7 @@ import { fileInTheWay } from "../../outputs/output-paths"
 import type { Problem } from "../../report/problem"
 import { didYouMean } from "../../../hcl/suggest"
 import type { PageAnchors } from "../page"
+import { reportFileOf } from "../../content/layout"
 
 /** `PageAnchors` by the page's path without trailing slash. */
 type Anchors = ReadonlyMap<string, readonly string[]>
@@ -38,7 +38,7 @@ export function checkAddresses(
   const { redirects, problems } = loadRedirects(layout, content)
   const hasAllRedirects = problems.length === 0 && unreadable.size === 0
   const moved = movedAnchorsOf(content)
-  const reportFile = path.posix.join(layout.reportRoot, ledgerFileName)
+  const reportFile = reportFileOf(layout, ledgerFileName)
   const { text, problems: faults } = readContentText(layout, ledgerFileName) ?? { text: "{}", problems: [] }
   const ledger = readLedger(reportFile, text)
   return [

@@ -10,6 +10,7 @@ import { addressFault } from "./address-fault"
 import { outsideContent } from "../files/outside-content"
 import { didYouMean } from "../../../hcl/suggest"
 import type { CheckedPage, CheckedPartial, PageAnchors } from "../page"
+import { reportFileOf } from "../../content/layout"
 
 /** Anchors that exist on every page. */
 const commonAnchors = ["", "main", "top"]
@@ -182,7 +183,7 @@ function unpublishedTarget(
   )
   if (partial === undefined) return undefined
   return {
-    message: `"${target}" is a partial, "${posix.join(layout.reportRoot, partial)}", and is not published.`,
+    message: `"${target}" is a partial, "${reportFileOf(layout, partial)}", and is not published.`,
     fix: "link to a page that shows it, or rename the file without its underscore.",
   }
 }

@@ -5,6 +5,7 @@ import { isAllowedAddress } from "../../markdown/html/allowed-html"
 import { outlineOf } from "../../markdown/read-markdown"
 import type { ModuleLinks } from "../../reference/load-modules"
 import type { Problem } from "../../report/problem"
+import { reportFileOf } from "../../content/layout"
 
 /**
  * Reports forbidden addresses and HTML outside of page bodies: in front matter, sidebars, module files and the announcement.
@@ -31,7 +32,7 @@ export function checkUnsafeAddresses(
     .filter(({ rule }) => rule === "unsafe-html")
     .map(({ rule, message, fix }) => ({
       rule,
-      file: `${layout.reportRoot}/${announcementFile}`,
+      file: reportFileOf(layout, announcementFile),
       ...announcementPosition,
       message,
       fix,

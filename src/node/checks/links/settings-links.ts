@@ -5,6 +5,7 @@ import { announcementBody, announcementFile } from "../../content/settings/annou
 import { outlineOf } from "../../markdown/read-markdown"
 import { sidebarLinks, sidebarsFile } from "../../navigation/sidebar-file"
 import type { ModuleLinks } from "../../reference/load-modules"
+import { reportFileOf } from "../../content/layout"
 
 type Settings = Pick<Content, "layout" | "sidebarFile" | "announcement" | "announcementPosition">
 
@@ -15,7 +16,7 @@ export function settingsLinks({
   announcement,
   announcementPosition,
 }: Settings): ModuleLinks[] {
-  const inTree = (file: string) => path.posix.join(layout.reportRoot, file)
+  const inTree = (file: string) => reportFileOf(layout, file)
   const source = (reportFile: string, links: ModuleLinks["links"]): ModuleLinks => {
     const file = path.posix.relative(layout.reportRoot, reportFile)
     return { id: file, file, reportFile, slug: "/", links }

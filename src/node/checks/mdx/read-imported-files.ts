@@ -1,6 +1,6 @@
 import path from "node:path"
 import { splitFrontMatter } from "../../content/front-matter/front-matter"
-import type { ContentLayout } from "../../content/layout"
+import { reportFileOf, type ContentLayout } from "../../content/layout"
 import { readContentText } from "../../content/files/read-content-text"
 import type { Content } from "../../content/content"
 import type { BodyParts } from "../../markdown/body-parts"
@@ -54,7 +54,7 @@ export function partialsOf(imported: ImportedFiles): CheckedPartial[] {
 function readPartial(layout: ContentLayout, file: string, parts: BodyParts): CheckedFile {
   const { text, problems } = readContentText(layout, file) ?? { text: "", problems: [] }
   const { body, bodyLine } = isCodeModule(file) ? { body: text, bodyLine: 1 } : splitFrontMatter(text)
-  const reportFile = path.posix.join(layout.reportRoot, file)
+  const reportFile = reportFileOf(layout, file)
   const slug = "/" // as in the build, for a file without an address
   const dialect = layout.docusaurus ? ({ dialect: "docusaurus" } as const) : {}
   const document = { file, reportFile, slug, format: "mdx", body, bodyLine, ...dialect } as const

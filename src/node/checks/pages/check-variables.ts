@@ -4,6 +4,7 @@ import { announcementFile } from "../../content/settings/announcement"
 import { usedVariables, variableFault } from "../../content/settings/variables"
 import type { Problem } from "../../report/problem"
 import { fieldProblem } from "../field-problem"
+import { reportFileOf } from "../../content/layout"
 
 type Tree = Pick<
   Content,
@@ -28,7 +29,7 @@ export function checkVariables(content: Tree): Problem[] {
   const inTitles = documents.flatMap(inTitle)
   const inAnnouncement = usedVariables(announcement?.content ?? "").flatMap(({ name }): Problem[] => {
     const fault = variableFault(variables, name)
-    const file = `${layout.reportRoot}/${announcementFile}`
+    const file = reportFileOf(layout, announcementFile)
     return fault ? [{ rule: "unknown-variable", file, ...announcementPosition, ...fault }] : []
   })
   return [...inFields, ...inTitles, ...inAnnouncement]

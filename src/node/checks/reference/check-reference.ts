@@ -11,6 +11,7 @@ import type { Fault, Problem } from "../../report/problem"
 import { fieldProblem } from "../field-problem"
 import type { CheckedPage } from "../page"
 import type { Catalog, ReleaseInputs } from "../../../hcl/check-calls"
+import { reportFileOf } from "../../content/layout"
 
 /** The modules of service pages in each known release, by the path in a `source`. */
 export function catalogOf(pages: readonly CheckedPage[], { modules, newest }: LoadedModules): Catalog {
@@ -97,8 +98,8 @@ export function checkStrayModules(
     const message = releaseFault(service, release)
     if (message === undefined) return []
     reported.add(folder)
-    const fix = `remove the folder "${path.posix.join(layout.reportRoot, folder)}".`
-    return [strayAt(path.posix.join(layout.reportRoot, file), { message, fix })]
+    const fix = `remove the folder "${reportFileOf(layout, folder)}".`
+    return [strayAt(reportFileOf(layout, file), { message, fix })]
   })
   return [...withoutPage, ...ofOlderReleases]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parseCodeMeta } from "../../markdown/code/code-meta"
 import type { Problem } from "../../report/problem"
-import { isPageFile, type ContentLayout } from "../layout"
+import { reportFileOf, isPageFile, type ContentLayout } from "../layout"
 import { fillVariables, type Variables } from "../settings/variables"
 import { findFile, leadsOutside } from "./find-file"
 import { ifPresent } from "./if-present"
@@ -99,7 +99,7 @@ function readCodeFile(layout: ContentLayout, fromFile: string, address: string):
   const found = findFile(layout, fromFile, address)
   if (!found) return { absent: leadsOutside(layout, fromFile, address) ? "outside" : "missing" }
   const relative = relativePath(layout.root, found.file)
-  const reportFile = path.posix.join(layout.reportRoot, relative)
+  const reportFile = reportFileOf(layout, relative)
   const bytes = ifPresent(() => readFileSync(found.file))
   if (bytes === undefined) return { absent: "missing" }
   const { text, problems } = readText(bytes, reportFile)

@@ -7,7 +7,7 @@ import { sidebarsFile } from "../../navigation/sidebar-file"
 import type { Fault, Problem } from "../../report/problem"
 import { synonymsFile } from "../../search/synonyms"
 import { spellingFile } from "../../spelling/spelling-file"
-import { isPageFile, pageFolders, type ContentLayout } from "../layout"
+import { reportFileOf, isPageFile, pageFolders, type ContentLayout } from "../layout"
 import { pageKinds } from "../page-kinds/page-kinds"
 import { announcementFile } from "../settings/announcement"
 import { redirectsFile } from "../settings/redirects"
@@ -38,7 +38,7 @@ export function fileNameProblems(
   files: readonly string[],
   docusaurusTagFiles: readonly string[],
 ): Problem[] {
-  const reported = (file: string) => path.posix.join(layout.reportRoot, file)
+  const reported = (file: string) => reportFileOf(layout, file)
   const problems = (names: readonly string[], faultOf: (file: string) => Fault | undefined): Problem[] =>
     names.flatMap((file) => {
       const fault = faultOf(file)

@@ -1,4 +1,3 @@
-import path from "node:path"
 import { constructsFile, constructsPage, constructsPath } from "../../constructs/constructs-page"
 import { deployableFile, deployableSlug, type Deployable } from "../../deployable/deployable-file"
 import { deployablePage } from "../../deployable/deployable-page"
@@ -8,7 +7,7 @@ import { glossaryPage } from "../../glossary/glossary-page"
 import type { RepositoryReleases } from "../../releases/release-file"
 import { releasePages } from "../../releases/release-pages"
 import type { Problem } from "../../report/problem"
-import type { ContentLayout } from "../layout"
+import { reportFileOf, type ContentLayout } from "../layout"
 
 /** A Markdown page that is generated from data. */
 interface GeneratedFile {
@@ -24,7 +23,7 @@ interface GeneratedFile {
  * exists. A tree that is itself a docs root has no data.
  */
 export function generatedFiles(
-  { docsFolder, reportRoot }: Pick<ContentLayout, "docsFolder" | "reportRoot">,
+  layout: Pick<ContentLayout, "docsFolder" | "reportRoot">,
   data: {
     deployable?: Deployable
     releases: readonly RepositoryReleases[]
@@ -33,7 +32,7 @@ export function generatedFiles(
     problems: readonly Problem[]
   },
 ): GeneratedFile[] {
-  if (docsFolder === "") return []
+  if (layout.docsFolder === "") return []
   const { deployable, releases, terms, constructs, problems } = data
   const pages = [
     { slug: deployableSlug, source: deployableFile, text: deployable && deployablePage(deployable) },
@@ -46,7 +45,7 @@ export function generatedFiles(
   ]
   const faulty = new Set(problems.map(({ file }) => file))
   const single = pages.flatMap(({ slug, source, text }) => {
-    const isUnusable = faulty.has(path.posix.join(reportRoot, source))
+    const isUnusable = faulty.has(reportFileOf(layout, source))
     const shown = text ?? (isUnusable ? `\`${source}\` has an error.\n` : undefined)
     return shown === undefined ? [] : [{ file: `docs${slug}.md`, text: shown, source }]
   })

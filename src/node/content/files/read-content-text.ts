@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import type { ContentLayout } from "../layout"
+import { reportFileOf, type ContentLayout } from "../layout"
 import { ifPresent } from "./if-present"
 import { readText, type ReadText } from "./read-text"
 import { readableFolders, reachOf } from "./sandbox"
@@ -16,5 +16,5 @@ export function readContentText(
   const file = path.join(layout.root, name)
   if (reachOf(file, readableFolders(layout)) !== "inside") return undefined
   const bytes = ifPresent(() => readFileSync(file))
-  return bytes && readText(bytes, path.posix.join(layout.reportRoot, name))
+  return bytes && readText(bytes, reportFileOf(layout, name))
 }

@@ -17,7 +17,7 @@ import { parseReleases, releasesFolder, type RepositoryReleases } from "../../re
 import type { Problem } from "../../report/problem"
 import { spellingFile, spellingSchema, type Spelling } from "../../spelling/spelling-file"
 import { noSynonyms, synonymsFile, synonymsFileSchema, type Synonyms } from "../../search/synonyms"
-import type { ContentLayout } from "../layout"
+import { reportFileOf, type ContentLayout } from "../layout"
 import { listContentFiles } from "../files/list-files"
 import { parseYaml, type ParsedYaml } from "../yaml/parse-yaml"
 import type { Salvage } from "../yaml/usable-parts"
@@ -127,11 +127,6 @@ function readSettings<T>(
 
 function parserOf<T>(schema: z.ZodType<T>, salvage?: Salvage) {
   return (file: string, text: string) => parseYaml(schema, file, text, salvage)
-}
-
-/** Path of a settings file for problems. */
-function reportFileOf(layout: ContentLayout, name: string): string {
-  return path.posix.join(layout.reportRoot, name)
 }
 
 /** Reads the sidebars of a tree, in the tree's own format. */

@@ -1,4 +1,3 @@
-import path from "node:path"
 import { z } from "zod"
 import type { MovedAnchors } from "../../../shared/moved-anchors"
 import { decodeFragment, splitAddress, withoutTrailingSlash } from "../../../shared/paths"
@@ -6,7 +5,7 @@ import type { SourcePosition } from "../../../shared/source-position"
 import type { Problem } from "../../report/problem"
 import type { ContentDocument } from "../document"
 import { readContentText } from "../files/read-content-text"
-import type { ContentLayout } from "../layout"
+import { reportFileOf, type ContentLayout } from "../layout"
 import { newAddressSchema, oldAddressSchema } from "../routes/addresses"
 import { parseYaml } from "../yaml/parse-yaml"
 
@@ -53,7 +52,7 @@ export function loadRedirects(
   const written =
     read === undefined || read.problems.length > 0
       ? { redirects: [], problems: read?.problems ?? [] }
-      : parseRedirectsFile(path.posix.join(layout.reportRoot, redirectsFile), read.text)
+      : parseRedirectsFile(reportFileOf(layout, redirectsFile), read.text)
   return { ...written, redirects: [...redirectsOfPages(pages), ...written.redirects] }
 }
 
