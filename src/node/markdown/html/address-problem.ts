@@ -7,14 +7,14 @@ import { runsCode } from "./allowed-html"
 export function addressProblem(address: string): Fault {
   const shown = quotedStart(address, 40)
   const [, scheme = ""] = /^\s*([a-z][a-z\d+.-]*):/i.exec(address) ?? []
+  const otherwise = "link to a page or a file."
   if (runsCode(address))
-    return { message: `The address "${shown}" runs code and is left out.`, fix: "link to a page or a file." }
+    return { message: `The address "${shown}" runs code and is left out.`, fix: otherwise }
   if (scheme.toLowerCase() === "file" || /^[a-z]$/i.test(scheme))
     return {
       message: `The address "${shown}" names a file on one machine, "${scheme}:", and is left out.`,
       fix: "put the file into the content, and write its path from this page.",
     }
-  const otherwise = "link to a page or a file."
   return {
     message: `The address "${shown}" has a scheme that is not allowed, "${scheme}:", and is left out.`,
     fix: /^s?ftps?$/i.test(scheme) // no slip, but similar to "http"

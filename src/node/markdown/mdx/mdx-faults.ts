@@ -59,6 +59,10 @@ function unsafe({ line, column }: SourcePosition, message: string, fix: string):
   return { rule: "unsafe-html", line, column, message, fix }
 }
 
+function unsafeAddress({ line, column }: SourcePosition, address: string): BodyMessage {
+  return { rule: "unsafe-html", line, column, ...addressProblem(address) }
+}
+
 /** Elements that start with a lower-case letter are HTML; all others are components. */
 function tagFaults(tag: JsxTag, files: ReadonlySet<string>): BodyMessage[] {
   const isHtml = /^[a-z]/.test(tag.name) && !tag.name.includes(".")
@@ -83,10 +87,9 @@ function tagFaults(tag: JsxTag, files: ReadonlySet<string>): BodyMessage[] {
   ]
 }
 
-function componentFaults({ text, ...position }: JsxTagAttribute): BodyMessage[] {
-  return text !== undefined && runsCode(text)
-    ? [{ rule: "unsafe-html", line: position.line, column: position.column, ...addressProblem(text) }]
-    : []
+function componentFaults(attribute: JsxTagAttribute): BodyMessage[] {
+  const { text } = attribute
+  return text !== undefined && runsCode(text) ? [unsafeAddress(attribute, text)] : []
 }
 
 function attributeFaults(
@@ -107,9 +110,7 @@ function attributeFaults(
   if (!addressProperties.has(propertyOf(name)) || isFile) return []
   if (text !== undefined) {
     const isImage = element === "img" || element === "source"
-    return isAllowedAddress(text, isImage)
-      ? []
-      : [{ rule: "unsafe-html", line: attribute.line, column: attribute.column, ...addressProblem(text) }]
+    return isAllowedAddress(text, isImage) ? [] : [unsafeAddress(attribute, text)]
   }
   // Browsers load these addresses, but do not run code from them.
   if (name !== "href" && name !== "xlinkHref") return []
@@ -176,7 +177,7 @@ function codeFaults(program: Program): BodyMessage[] {
     else if (name !== undefined && makers.has(name))
       faults.push(unsafe(position, `"${name}" is not allowed in MDX.`, "write the elements as JSX."))
     else if (text !== undefined && runsCode(text) && !/^data:image\//i.test(text))
-      faults.push({ rule: "unsafe-html", ...position, ...addressProblem(text) })
+      faults.push(unsafeAddress(position, text))
   })
   return faults
 }
