@@ -167,7 +167,7 @@ test.each<[string, string, BodyMessage[]]>([
   [
     "cards without list",
     ":::cards\na\n:::",
-    [syntax(1, 1, '":::cards" has no list.', 'start each item with "- ".')],
+    [syntax(1, 1, '":::cards" contains no list.', 'start each item with "- ".')],
   ],
   [
     "a file tree without list",

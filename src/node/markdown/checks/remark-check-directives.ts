@@ -90,9 +90,6 @@ function* faults(node: ContainerDirective, parent: Parents, unclosed: UnclosedDi
         yield { message: `":::steps" contains no ordered list.`, fix: `number its items: "1.", "2.", "3.".` }
       break
     case "cards":
-      if (!content.some((child) => child.type === "list"))
-        yield { message: `":::cards" has no list.`, fix: `start each item with "- ".` }
-      break
     case "file-tree":
       if (!content.some((child) => child.type === "list"))
         yield { message: `":::${name}" contains no list.`, fix: `start each item with "- ".` }
