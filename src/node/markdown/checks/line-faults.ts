@@ -1,5 +1,4 @@
 import type { Parents } from "mdast"
-import { alertNames } from "../syntax/remark-alerts"
 import { alertFault, shortDirective, type StrayFault, formulaFault } from "./stray-fault"
 import type { Format } from "../types"
 
@@ -91,7 +90,7 @@ const mistakes: readonly LineMistake[] = [
   {
     pattern: /^\[!([a-zA-Z]+)\](.*)$/,
     faultOf: ([, name = "", rest = ""], parent) =>
-      parent.type === "blockquote" ? alertFault(name, rest, alertNames) : undefined,
+      parent.type === "blockquote" ? alertFault(name, rest) : undefined,
   },
   {
     pattern: /^!!![ +](\w+)/,

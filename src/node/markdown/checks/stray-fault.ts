@@ -1,6 +1,7 @@
 import { didYouMean } from "../../../hcl/suggest"
 import type { Fault } from "../../report/problem"
 import { directiveNames } from "../directives/names"
+import { alertNames } from "../syntax/remark-alerts"
 import type { BodyMessage } from "../types"
 
 /** A problem of a piece of text. */
@@ -27,16 +28,14 @@ export function shortDirective(name: string): StrayFault | undefined {
 }
 
 /** The problem of a quote that starts like one of GitHub's alerts; `undefined` if there is none. */
-export function alertFault(name: string, rest: string, known: readonly string[]): StrayFault | undefined {
-  if (!known.includes(name.toLowerCase()))
+export function alertFault(name: string, rest: string): StrayFault | undefined {
+  if (!alertNames.includes(name.toLowerCase())) {
+    const known = alertNames.map((kind) => `[!${kind.toUpperCase()}]`)
     return {
       message: `"[!${name}]" is not a known alert, and is shown as text.`,
-      fix: didYouMean(
-        `[!${name.toUpperCase()}]`,
-        known.map((kind) => `[!${kind.toUpperCase()}]`),
-        `use one of ${known.map((kind) => `[!${kind.toUpperCase()}]`).join(", ")}.`,
-      ),
+      fix: didYouMean(`[!${name.toUpperCase()}]`, known, `use one of ${known.join(", ")}.`),
     }
+  }
   if (rest.trim() === "") return undefined
   return {
     message: `"[!${name}]" has text after it, and is shown as text.`,
