@@ -1,3 +1,4 @@
+import { groupBy } from "../../src/shared/group-by"
 import { shortcomings } from "./shortcomings"
 import type { PageFigures } from "./measure-page"
 
@@ -14,9 +15,7 @@ export interface SectionFigures extends Pick<PageFigures, Summed> {
 
 /** Sums the measurements of pages by section. Sections are in the order of their first pages. */
 export function sumSections(pages: readonly PageFigures[]): SectionFigures[] {
-  const labels = new Set(pages.map(({ section }) => section))
-  return [...labels].map((label) => {
-    const group = pages.filter(({ section }) => section === label)
+  return [...groupBy(pages, ({ section }) => section)].map(([label, group]) => {
     const sum = (figure: Summed) => group.reduce((total, page) => total + page[figure], 0)
     const reviews = group.flatMap(({ daysSinceReview }) => daysSinceReview ?? [])
     return {

@@ -8,6 +8,7 @@ import type { CheckedFile } from "../page"
 import type { ModuleFault } from "../../../hcl/call-fault"
 import { callFaults, type Catalog } from "../../../hcl/check-calls"
 import type { ModuleCall } from "../../../hcl/read-calls"
+import { groupBy } from "../../../shared/group-by"
 import { meantWord } from "../../markdown/text/meant-word"
 import { characterFaults, isPlainScript, sessionCommands, shellFaults } from "./check-shell"
 import { readHclSample, syntaxFaults } from "./check-syntax"
@@ -55,15 +56,17 @@ export async function checkSamples(
 
 async function sampleProblems(samples: readonly Sample[], catalog: Catalog): Promise<Problem[]> {
   const problems: Problem[] = []
-  const unchecked = new Map<string, Sample[]>()
+  const unchecked: Sample[] = []
   for (const sample of samples) {
     const faults = await faultsOf(sample, catalog)
     if (faults) problems.push(...faults.map((fault) => toProblem(sample, fault)))
-    else unchecked.set(sample.language, [...(unchecked.get(sample.language) ?? []), sample])
+    else unchecked.push(sample)
   }
   return [
     ...problems,
-    ...[...unchecked].flatMap(([language, samples]) => uncheckedProblems(language, samples)),
+    ...[...groupBy(unchecked, ({ language }) => language)].flatMap(([language, samples]) =>
+      uncheckedProblems(language, samples),
+    ),
   ]
 }
 
@@ -183,7 +186,7 @@ async function shellProblems(samples: readonly Sample[], root: string, bash?: st
     {
       rule: "unchecked-sample",
       file: root,
-      message: `${counted(scripts.length, "shell")} not checked: bash is not on this machine.`,
+      message: `${samplesAre(scripts.length, "shell")} not checked: bash is not on this machine.`,
       fix: "install bash.",
     },
   ]
@@ -200,11 +203,11 @@ function uncheckedProblems(language: string, samples: readonly Sample[]): Proble
     file,
     line,
     column,
-    message: `${counted(samples.length, languageLabel(language) ?? language)} not checked: there is no parser for the language.`,
+    message: `${samplesAre(samples.length, languageLabel(language) ?? language)} not checked: there is no parser for the language.`,
     fix: 'check them yourself, and mark each fence `skip="reason"`; the first one is here.',
   }))
 }
 
-function counted(count: number, label: string): string {
+function samplesAre(count: number, label: string): string {
   return count === 1 ? `1 ${label} sample is` : `${count} ${label} samples are`
 }
