@@ -40,9 +40,9 @@ export function releasePages(
     },
     ...filled.flatMap((repository) => {
       const years = byYear(repository.releases)
-      return years.map(([year, releases], index) => ({
+      return years.map(([year], index) => ({
         path: `${pathOf(releaseYearPath(repository.repository, year))}.md`,
-        text: yearPage(repository.repository, releases, { years, index }),
+        text: yearPage(repository.repository, years, index),
         source: repository.file,
       }))
     }),
@@ -109,13 +109,12 @@ function releaseLink(repository: string, { date, version }: Release, label: stri
   return `[${label}](${releaseYearPath(repository, date.slice(0, 4))}#${version})`
 }
 
-/** @param place all years with releases, newest first, and which of them the page is about */
-function yearPage(
-  repository: string,
-  releases: readonly Release[],
-  { years, index }: { years: readonly [string, Release[]][]; index: number },
-): string {
-  const year = years[index]?.[0] ?? ""
+/**
+ * @param years all years with releases, newest first
+ * @param index that of the page's year
+ */
+function yearPage(repository: string, years: readonly [string, Release[]][], index: number): string {
+  const [year, releases] = years[index] ?? ["", []]
   const id = (other: string | undefined) =>
     other === undefined ? null : pathOf(releaseYearPath(repository, other))
   const breaking = releases.filter((release) => release.breaking)
