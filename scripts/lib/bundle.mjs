@@ -45,14 +45,6 @@ const unnamedVisits = {
 }
 
 /**
- * Path of the bundle that `bundle` writes for a file.
- * @param {string} file path from the repository's root
- */
-function bundlePath(file) {
-  return path.join(folder, `${path.parse(file).name}.js`)
-}
-
-/**
  * Bundles a file and its imports into one file, because loading and transpiling hundreds of files takes seconds. An earlier
  * bundle is used again if neither the files in it nor the way in which it is made have changed.
  * @param {string} file path from the repository's root, TypeScript or JavaScript
@@ -60,7 +52,7 @@ function bundlePath(file) {
  * @throws the bundler's errors, with file and line
  */
 export async function bundle(file) {
-  const bundled = bundlePath(file)
+  const bundled = path.join(folder, `${path.parse(file).name}.js`)
   const notes = `${bundled}.sources`
   if (isCurrent(bundled, notes, file)) return bundled
   const startedAt = Date.now()

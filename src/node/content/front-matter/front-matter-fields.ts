@@ -21,10 +21,9 @@ const tag = z.union(
   'must be text, or have a "label" and a "permalink"',
 )
 export const level = z.int().min(2).max(6)
+const textOrList = z.union([text, z.array(text)], "must be text, or a list of it")
 /** A text or a list of texts, normalized to a list. */
-export const texts = z
-  .union([text, z.array(text)], "must be text, or a list of it")
-  .transform((value) => (typeof value === "string" ? [value] : value))
+export const texts = textOrList.transform((value) => (typeof value === "string" ? [value] : value))
 /** A repository and one of its releases. */
 export const release = text.refine((value) => /^[\w.-]+ v?\d[\w.+-]*$/.test(value), {
   error: 'must be a repository and its release such as "terraform-aws-eks v0.60.0"',
@@ -35,7 +34,7 @@ export const commonFields = {
   title: textOrNone.optional(),
   description: textOrNone.optional(),
   tags: z.array(tag).optional(),
-  keywords: z.union([text, z.array(text)], "must be text, or a list of it").optional(),
+  keywords: textOrList.optional(),
   image: text.optional(),
   applies_to: text.optional(),
   /** On a page about an old version: address of the page with the current information. */
