@@ -34,7 +34,7 @@ Docs:
   docs: 2 pages (1 of them MDX) at /docs, sidebars from sidebars.js
 Languages: English
 Versions: Next at /docs
-Bar: nothing
+Navbar: nothing
 
 Not carried over:
   These plugins do not run: charts.

@@ -26,7 +26,7 @@ export function formatTrial({ project, content, errors, warnings }: Trial): stri
     ...docs,
     `Languages: ${site.locales.map(({ label }) => label).join(", ")}`,
     `Versions: ${site.versions.map(({ label, path }) => `${label} at ${path}`).join(", ")}`,
-    `Bar: ${site.navbar.map(({ label }) => label).join(", ") || "nothing"}`,
+    `Navbar: ${site.navbar.map(({ label }) => label).join(", ") || "nothing"}`,
     "",
     "Not carried over:",
     ...(notes.length > 0 ? notes.map((note) => `  ${note}`) : ["  Nothing is missing."]),

@@ -28,7 +28,7 @@ export interface ReadProject {
 const configNames = ["ts", "mts", "cts", "js", "mjs", "cjs"].map((ending) => `docusaurus.config.${ending}`)
 
 /**
- * Reads a Docusaurus project: its configuration as data, its sidebars, and the pages that its bar links to.
+ * Reads a Docusaurus project: its configuration as data, its sidebars, and the pages that its navbar links to.
  * @throws one sentence if the folder is not a Docusaurus project, or its configuration cannot be read
  */
 export async function readProject(folder: string): Promise<ReadProject> {
@@ -50,7 +50,7 @@ export async function readProject(folder: string): Promise<ReadProject> {
   const plan = planTree(fields, files)
   const { contentDir } = plan
   const layout = contentLayout(contentDir, process.cwd(), plan.tree)
-  const { index, imageHosts } = await readTree(layout)
+  const { index, imageHosts } = await pagesAndImageHosts(layout)
   const { site, notes } = createSite({ config: fields, plan, index, imageHosts })
   return {
     contentDir,
@@ -67,7 +67,7 @@ export async function readProject(folder: string): Promise<ReadProject> {
 }
 
 /** The pages of a tree, and the origins of their images from other hosts. */
-async function readTree(layout: ContentLayout) {
+async function pagesAndImageHosts(layout: ContentLayout) {
   const { documents, index } = await loadContent(layout)
   const images = documents.flatMap((document) => outlineOf(document).images)
   const hosts = images.flatMap(({ url }) => webAddress(url)?.origin ?? [])
