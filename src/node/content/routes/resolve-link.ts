@@ -58,9 +58,8 @@ function docusaurusCandidates(layout: ContentLayout, origin: LinkOrigin, target:
   const { docs, path: own } = layout.classify(origin.file)
   const folders = [docs?.folder, docs?.fallback].filter((folder) => folder !== undefined)
   if (target.startsWith("@site/")) return [join(project, target.slice("@site/".length))]
-  const absolute = target.startsWith("/") ? [join(project, target)] : [join(dirname(origin.file), target)]
   return [
-    ...absolute,
+    join(target.startsWith("/") ? project : dirname(origin.file), target),
     ...folders.flatMap((folder) => [join(folder, dirname(own), target), join(folder, target)]),
   ]
 }
