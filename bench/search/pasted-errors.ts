@@ -13,7 +13,7 @@ export function readPastedErrors(name: "pasted-errors" | "wrapped-errors"): Past
   return JSON.parse(readFileSync(path.resolve(`bench/search/${name}.json`), "utf8")) as PastedError[] // a file of the repository
 }
 
-/** Share of messages whose page is the first result, and among the first three results; and the messages for which it is not. */
+/** Share of messages whose page is the first result, and among the first three results. */
 export interface PastedRelevance {
   errors: number
   hitAt1: number

@@ -27,7 +27,10 @@ export async function checkFlags([command, ...flags], readHelp, call = `npm run 
   }
 }
 
-/** The options in a list such as `  -p, --port  Set port.  [string]`. @param {string} list */
+/**
+ * The options in a list such as `  -p, --port  Set port.  [string]`.
+ * @param {string} list
+ */
 function optionsIn(list) {
   /** @type {NonNullable<import("node:util").ParseArgsConfig["options"]>} */
   const options = {}

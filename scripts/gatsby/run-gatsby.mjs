@@ -19,7 +19,10 @@ const mainScript = "scripts/gatsby/gatsby-main.mjs"
 /** A flag of `build` that Gatsby does not get: writes compressed files beside those of the build. */
 const compressFlag = "--compress"
 
-/** The lines that a command's usage has in addition to Gatsby's. @param {readonly string[]} args */
+/**
+ * The lines that a command's usage has in addition to Gatsby's.
+ * @param {readonly string[]} args
+ */
 const ownUsage = ([command]) =>
   command === "build"
     ? "  --compress                  Write a brotli and a gzip file beside each text file  [boolean]\n"
@@ -30,7 +33,10 @@ const flagsOfUsage = ["-h", "--help"]
 /** Flags that only print something. */
 const flagsOfHelp = [...flagsOfUsage, "-v", "--version"]
 
-/** Whether a command builds or previews the site. @param {readonly string[]} args */
+/**
+ * Whether a command builds or previews the site.
+ * @param {readonly string[]} args
+ */
 const makesSite = ([command, ...flags]) =>
   (command === "build" || command === "develop") && !flags.some((flag) => flagsOfHelp.includes(flag))
 

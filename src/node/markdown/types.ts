@@ -128,11 +128,7 @@ export interface Outline {
   messages: BodyMessage[]
 }
 
-/**
- * A problem of a body itself: unsafe HTML, syntax (of MDX, directives and diagrams), a code fence that is
- * never closed or has a misspelled word, a diagram without alt, a duplicate id, text that is hidden, or
- * markup that is shown.
- */
+/** A problem of a body itself, found while it is parsed. */
 export interface BodyMessage extends SourcePosition, Fault {
   rule:
     | "unsafe-html"

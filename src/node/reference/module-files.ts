@@ -30,7 +30,7 @@ export function pathOfServiceFile({ service, holds, release = "" }: ServiceFile)
   return path.posix.join(service, release, holds === "inputs" ? "variables.tf" : "outputs.tf")
 }
 
-/** Whether a content tree has the inputs or outputs of a release that is newer than the documented one. @param service doc id */
+/** Whether a content tree has files of a release of a service, given by its doc id, that is newer than the documented one. */
 export function hasNewerRelease(layout: ContentLayout, service: string): boolean {
   const folder = path.join(layout.root, service)
   return (

@@ -77,7 +77,10 @@ export function documentMarkdown(document: ContentDocument, documentContext: Doc
   return known?.markdown ?? portableMarkdown(readBody(document, context), documentContext)
 }
 
-/** The cache key of a rendered page. @param outlined that of its outline */
+/**
+ * The cache key of a rendered page.
+ * @param outlined that of its outline
+ */
 function renderInput(
   { kind, slug }: ContentDocument,
   { digest }: DocumentContext,
