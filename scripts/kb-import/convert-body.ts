@@ -64,7 +64,7 @@ function read(body: string, address: string): Root {
     .use(remarkInlineCells)
     .use(remarkImportedAlerts)
     .use(remarkArticlePart)
-  const tree = reader.runSync(reader.parse(body)) as Root // as the last step returns it
+  const tree = reader.runSync(reader.parse(body))
   if (depthOf(tree) > maxDepth) throw new UnreadableBody(tooDeep)
   return tree
 }

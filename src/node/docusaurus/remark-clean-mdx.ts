@@ -35,7 +35,7 @@ export const remarkCleanMdx: Plugin<[], Root> = () => (tree, file) => {
     ) {
       reportFaultAt(positionOf(node))
       const kept = droppedElements.includes(node.name ?? "") ? [] : node.children
-      ;(parent as Parents).children.splice(index, 1, ...(kept as Parents["children"])) // children can replace their parent
+      parent.children.splice(index, 1, ...(kept as Parents["children"])) // children can replace their parent
       return [SKIP, index]
     }
     node.attributes = node.attributes.filter((attribute) => !reportFaultAt(positionOf(attribute)))

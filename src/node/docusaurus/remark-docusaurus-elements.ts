@@ -63,7 +63,7 @@ function replaceElements(tree: Root, file: VFile, textOf: (address: string) => s
     for (const attribute of node.attributes)
       if (attribute.type === "mdxJsxAttribute") replaceBaseUrl(attribute, modules)
     if (!nodes || !parent || index === undefined) return undefined
-    ;(parent as Parents).children.splice(index, 1, ...(nodes as Parents["children"])) // the nodes can replace the element
+    parent.children.splice(index, 1, ...(nodes as Parents["children"])) // the nodes can replace the element
     return [SKIP, index + (nodes[0] && isJsx(nodes[0]) ? 1 : 0)]
   })
 }

@@ -1,4 +1,4 @@
-import type { Html, Link, Nodes, Paragraph, Parents, Root } from "mdast"
+import type { Html, Link, Nodes, Paragraph, Root } from "mdast"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import { embeddedLink } from "../markdown/html/embedded-frame"
@@ -16,7 +16,7 @@ export const remarkFrames: Plugin<[], Root> = () => (tree, file) => {
     const [first] = parts
     const isBlock = parent.type !== "paragraph" && node.type !== "mdxJsxTextElement"
     const children = parts.length === 1 && first?.type === "link" && isBlock ? [paragraph(first)] : parts
-    ;(parent as Parents).children.splice(index, 1, ...children)
+    parent.children.splice(index, 1, ...children)
     return [SKIP, index + children.length]
   })
 }

@@ -108,7 +108,7 @@ const renderer = unified()
  * cannot be used again.
  */
 export async function toHtmlTree({ tree, file }: Pick<ReadBody, "tree" | "file">): Promise<HtmlRoot> {
-  return (await converter.run(tree, file)) as HtmlRoot
+  return converter.run(tree, file)
 }
 
 /**

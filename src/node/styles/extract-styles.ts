@@ -84,11 +84,7 @@ function declarationOf(statement: Statement): VariableDeclaration | undefined {
  * argument.
  */
 function styledOf(tag: Expression): { tag: string; base?: { base: string } } | undefined {
-  if (
-    tag.type === "MemberExpression" &&
-    isStyled(tag.object as Expression) &&
-    tag.property.type === "Identifier"
-  )
+  if (tag.type === "MemberExpression" && isStyled(tag.object) && tag.property.type === "Identifier")
     return { tag: JSON.stringify(tag.property.name) }
   if (tag.type === "CallExpression" && isStyled(tag.callee as Expression)) {
     const [component] = tag.arguments

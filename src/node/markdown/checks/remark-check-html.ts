@@ -1,4 +1,4 @@
-import type { Element, Root as HtmlRoot } from "hast"
+import type { Element } from "hast"
 import type { Html, Nodes, Root } from "mdast"
 import rehypeRaw from "rehype-raw"
 import remarkRehype from "remark-rehype"
@@ -39,7 +39,7 @@ export const remarkCheckHtml: Plugin<[], Root> = () => (tree, file) => {
     report(file, { rule: "unsafe-html", ...positionOf(node), ...addressProblem(node.url) })
   })
   if (isHarmless) return
-  const html = toHtml.runSync(withoutAddresses(tree), file) as HtmlRoot // the result type of the last plugin
+  const html = toHtml.runSync(withoutAddresses(tree), file)
   sanitizeHtml(html, (removed, element) => {
     const position = written.positionOf(removed, element)
     report(file, { rule: "unsafe-html", ...position, ...problemOf(removed, written.nameAt(position)) })

@@ -30,7 +30,7 @@ export const rehypeToolCommands: Plugin<[], Root> = () => (tree) => {
 }
 
 function isToolTabs(node: Nodes | { type: string }): boolean {
-  if ("tagName" in node) return (node as Element).properties.dataGroup === toolGroup
+  if ("tagName" in node) return node.properties.dataGroup === toolGroup
   if (!("attributes" in node) || !Array.isArray(node.attributes)) return false
   return node.attributes.some(
     (attribute: unknown) =>

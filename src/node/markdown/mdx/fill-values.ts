@@ -33,7 +33,7 @@ export function fillValues(tree: Root, { names, children }: Values): void {
     if (!isExpression(node) || !parent || index === undefined) return undefined
     const shown = shownNodes(node, { names, ...(children ? { children } : {}) })
     if (!shown) return undefined
-    ;(parent as Parents).children.splice(index, 1, ...(shown as Parents["children"])) // the nodes can replace the expression
+    parent.children.splice(index, 1, ...(shown as Parents["children"])) // the nodes can replace the expression
     return [SKIP, index + shown.length]
   })
 }

@@ -24,7 +24,7 @@ export const rehypePlainJsx: Plugin<[], Root> = () => (tree) => {
       type: "element",
       tagName: node.name,
       properties,
-      children: node.children as Element["children"],
+      children: node.children,
     }
   })
 }

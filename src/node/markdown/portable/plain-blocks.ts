@@ -1,4 +1,4 @@
-import type { BlockContent, Code, DefinitionContent, Link, PhrasingContent, RootContent } from "mdast"
+import type { BlockContent, Code, DefinitionContent, PhrasingContent, RootContent } from "mdast"
 import type { ContainerDirective } from "mdast-util-directive"
 import { toString } from "mdast-util-to-string"
 import { admonitions } from "../../../shared/admonitions"
@@ -109,9 +109,7 @@ function htmlElement(
 ): PhrasingContent | undefined {
   const named = title === undefined ? {} : { title }
   if (name === "a" && href !== undefined) {
-    // The type excludes links within links, which HTML excludes, too.
-    const words = phrasingOf(plainBlocks(children)) as Link["children"]
-    return { type: "link", url: href, ...named, children: words }
+    return { type: "link", url: href, ...named, children: phrasingOf(plainBlocks(children)) }
   }
   if (name === "img" && src !== undefined) return { type: "image", url: src, ...named, alt: alt ?? "" }
   return name === "br" ? { type: "break" } : undefined
