@@ -38,7 +38,7 @@ export async function waitForHydration(link: Locator): Promise<void> {
   await link
     .page()
     .waitForFunction(
-      (element) => Object.keys(element ?? {}).some((key) => key.startsWith("__react")),
+      (element) => Object.keys(element).some((key) => key.startsWith("__react")),
       await link.elementHandle(),
     )
 }

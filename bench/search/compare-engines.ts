@@ -215,7 +215,7 @@ async function compare(): Promise<void> {
       times.push(performance.now() - start)
       ranked.push({ query, rank: rankOf(query, urls) })
     }
-    const { all, typo, ["input-output"]: inputs } = relevanceOf(ranked)
+    const { all, typo, "input-output": inputs } = relevanceOf(ranked)
     table[engine.name] = {
       "hit@1": all?.hitAt1,
       "hit@5": all?.hitAt5,

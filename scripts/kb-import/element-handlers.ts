@@ -25,7 +25,7 @@ export function elementHandlers(base: string) {
     },
     /** Converts an image to a link, because pages can only show local images. */
     img(_: State, { properties: { src, alt } }: Element): PhrasingContent[] {
-      return link(src, [{ type: "text", value: String(alt || "Image") }])
+      return link(src, [{ type: "text", value: alt || "Image" }])
     },
     details(state: State, node: Element): RootContent[] {
       const isSummary = (child: ElementContent) => child.type === "element" && child.tagName === "summary"

@@ -77,7 +77,7 @@ export class ContentStore {
     const partials = readPartials(layout, documents)
     const { content, indexed } = createContent(
       { layout, pages, settings, listed, codeFiles, partials, showDrafts },
-      isGlobal ? undefined : last?.indexed,
+      isGlobal ? undefined : last.indexed,
     )
     this.state = { settings, generated, content, indexed }
     return { files: [...change.pages.keys()], isGlobal }

@@ -16,7 +16,7 @@ export const remarkRequiredFiles: Plugin<[], Root> = () => (tree) => {
     visit(program, (node, key, index, ancestors) => {
       const module = moduleOfRequire(node)
       const parent = ancestors.at(-1) as (Node & Record<string, unknown>) | undefined // `key` is one of its fields
-      if (!module || !parent || key === undefined || key === null) return undefined
+      if (!module || !parent || key === undefined) return undefined
       const name = `required${imports.length + 1}`
       imports.push(importOf(name, module.url, node))
       const place = parent[key]

@@ -79,8 +79,8 @@ function publicPathOf({ root, docusaurus }: ContentLayout, file: string): Pick<F
     path.resolve("static"),
     ...(docusaurus?.static ?? []).map((folder) => path.join(root, folder)),
   ]
-  const [fromStatic] = copied
+  const fromStatic = copied
     .map((folder) => relativePath(folder, file))
-    .filter((relative) => !relative.startsWith("../"))
+    .find((relative) => !relative.startsWith("../"))
   return fromStatic === undefined ? {} : { publicPath: `/${fromStatic}` }
 }

@@ -20,7 +20,7 @@ export async function copyStaticFiles(
 ): Promise<void> {
   const { root, docusaurus } = layout
   const readable = readableFolders(layout)
-  const earlier = new Map(((await cache.get(copiedKey)) ?? []) as [string, number][]) // as it is set below
+  const earlier = new Map((await cache.get(copiedKey)) as [string, number][] | undefined) // as it is set below
   const copied = new Map<string, number>()
   for (const name of docusaurus?.static ?? []) {
     const folder = path.join(root, name)

@@ -101,9 +101,9 @@ export function isAllowedElement(tagName: string): boolean {
 }
 
 /** Properties whose value is an address or a list of addresses. */
-export const addressProperties: ReadonlySet<string> = new Set([
-  ..."href src poster cite longDesc srcSet xLinkHref action formAction background data".split(" "),
-])
+export const addressProperties: ReadonlySet<string> = new Set(
+  "href src poster cite longDesc srcSet xLinkHref action formAction background data".split(" "),
+)
 
 const allowedSchemes: ReadonlySet<string> = new Set(
   "http https mailto tel sms irc ircs xmpp pathname".split(" "),

@@ -45,5 +45,5 @@ export function embeddedLink(read: (attribute: string) => string | undefined): L
 
 /** The embedded page that a link of `embeddedLink` leads to. */
 export function frameOf({ url, data }: Link): Pick<Frame, "url" | "title"> | undefined {
-  return data?.hName === frameTag ? { url, title: String(data.hProperties?.title ?? "") } : undefined
+  return data?.hName === frameTag ? { url, title: data.hProperties?.title ?? "" } : undefined
 }

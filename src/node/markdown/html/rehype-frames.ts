@@ -20,7 +20,7 @@ export const rehypeFrames: Plugin<[WithContext], Root> =
       const { src, title = "", width, height } = node.properties
       const url = String(src)
       const hosts = contextOf(file).frameHosts ?? []
-      if (!URL.canParse(url) || !isShownFrame({ url, title: String(title) }, hosts)) {
+      if (!URL.canParse(url) || !isShownFrame({ url, title }, hosts)) {
         node.tagName = "a"
         node.properties = { href: url }
         return
@@ -28,7 +28,7 @@ export const rehypeFrames: Plugin<[WithContext], Root> =
       node.tagName = "iframe"
       node.properties = {
         src: url,
-        title: String(title),
+        title,
         ...(width === undefined ? {} : { width }),
         ...(height === undefined ? {} : { height }),
         loading: "lazy",
