@@ -6,6 +6,7 @@ import { withoutTrailingSlash } from "../../shared/paths"
 import { isPagePath, pagePathShape } from "../content/routes/addresses"
 import { kebabCase } from "../content/routes/route"
 import { tagsFile, type Tag } from "../content/settings/tags"
+import { isFields } from "../content/yaml/is-fields"
 import { parseYaml } from "../content/yaml/parse-yaml"
 import type { Problem } from "../report/problem"
 
@@ -53,7 +54,7 @@ export function loadDocusaurusTags(layout: ContentLayout): DocusaurusTags {
     const read = readContentText(layout, file)
     if (!read) continue
     const parsed = parseYaml(tagsSchema, reportFileOf(layout, file), read.text)
-    if (!layout.docusaurus && "value" in parsed && !isMapping(parsed.value)) continue
+    if (!layout.docusaurus && "value" in parsed && !isFields(parsed.value)) continue
     files.push(file)
     problems.push(...read.problems, ...parsed.problems)
     for (const [key, tag] of Object.entries(parsed.data ?? {})) {
@@ -78,10 +79,6 @@ export function loadDocusaurusTags(layout: ContentLayout): DocusaurusTags {
     }
   }
   return { files, data: [...tags.values()], problems }
-}
-
-function isMapping(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 /** The address of a tag's page below that of all tags. */

@@ -1,9 +1,11 @@
+import { isFields } from "../content/yaml/is-fields"
+
 /** An object of a configuration with unknown fields. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** The fields of a value; empty if it is not an object. */
 export function fieldsOf(value: unknown): Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {} // unknown fields
+  return isFields(value) ? value : {}
 }
 
 /** The items of a value; empty if it is not a list. */

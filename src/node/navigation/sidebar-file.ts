@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { SourcePosition } from "../../shared/source-position"
 import { describeIssue, type IssueText } from "../content/yaml/describe-issue"
+import { isFields } from "../content/yaml/is-fields"
 import { readYaml } from "../content/yaml/read-yaml"
 import { suggest } from "../../hcl/suggest"
 import type { Problem } from "../report/problem"
@@ -109,10 +110,6 @@ function wrongValues(value: unknown): IssueText[] {
       return issues.flatMap((issue) => describeIssue(shape, value, issue, "The entry"))
   }
   return []
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 /** The reason why an entry is invalid, as the end of a sentence. */

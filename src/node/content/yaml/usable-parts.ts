@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { z } from "zod"
+import { isFields } from "./is-fields"
 
 type Issues = readonly z.core.$ZodIssue[]
 
@@ -36,7 +37,7 @@ export function usableParts(value: unknown, issues: Issues): unknown {
 
 /** The usable parts of a value with named fields; empty if the value is something else. */
 export function usableFields(value: unknown, issues: Issues): object {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return {}
+  if (!isFields(value)) return {}
   return usableParts(value, issues) as object // the parts of an object are an object
 }
 

@@ -30,9 +30,8 @@ interface Reading {
 }
 
 /**
- * Adds the text of imported Markdown files as `data.partial` to the elements that show it. Plugins that do not read this field
- * are not affected.
- * Its addresses are changed to lead to the same target from the page, and the properties that it shows have the element's values.
+ * Adds the text of imported Markdown files as `data.partial` to the elements that show it. Addresses in the text are changed to
+ * lead to the same target from the page, and the properties that it shows have the element's values.
  */
 export function addPartials(
   tree: Root,
