@@ -6,7 +6,8 @@ import { contentLayout, isPageFile, isStrayFile, reportFileOf, siteRoots } from 
 
 test.each([
   ["the folder around a content tree", ["content/docs", "static"], "content", [".", "content"]],
-  ["the folder around a docs root", ["docs", "static"], "docs", ["."]],
+  ["the folder around a docs root", ["docs", "static"], "docs", [".", "docs"]],
+  ["a docs root with static files", ["tree/guides", "tree/static"], "tree", ["tree", "."]],
   ["a Docusaurus project", ["project/docs", "project/static"], "project", ["project", "."]],
 ])("@site is %s", (_, folders, contentDir, roots) => {
   const base = mkdtempSync(path.join(tmpdir(), "layout-"))

@@ -85,12 +85,11 @@ function docusaurusLayout(root: string, reportRoot: string, docusaurus: Docusaur
 
 /**
  * The folders that `@site/` can refer to, in search order. It is the project's root: the parent of the content directory, or
- * the content directory itself if that is a Docusaurus project with `docs` and `static`.
+ * the content directory itself if static files are in it.
  */
-export function siteRoots({ root, docsFolder, docusaurus }: ContentLayout): string[] {
+export function siteRoots({ root, docusaurus }: ContentLayout): string[] {
   if (docusaurus) return [path.join(root, docusaurus.project)]
   const parent = path.dirname(root)
-  if (docsFolder === "") return [parent]
   return existsSync(path.join(root, "static")) ? [root, parent] : [parent, root]
 }
 
