@@ -41,7 +41,8 @@ export function createGatsbyConfig(): GatsbyConfig {
       "gatsby-plugin-image",
       {
         resolve: "gatsby-plugin-sharp",
-        options: { defaults: { formats: ["auto", "webp"], placeholder: "none" } },
+        // Damaged pictures that browsers show are accepted, as in `checkImageFiles`.
+        options: { defaults: { formats: ["auto", "webp"], placeholder: "none" }, failOn: "truncated" },
       },
       "gatsby-transformer-sharp",
     ],
