@@ -102,8 +102,9 @@ async function digestsOf(client: Algoliasearch, indexName: string): Promise<Map<
     await client.browseObjects<StoredRecord>({
       indexName,
       browseParams: { attributesToRetrieve: ["internal.contentDigest"] },
-      aggregator({ hits }) {
-        for (const { objectID, internal } of hits as Partial<StoredRecord>[])
+      aggregator(page: { hits?: readonly Partial<StoredRecord>[] }) {
+        // Services that imitate Algolia can answer without records.
+        for (const { objectID, internal } of page.hits ?? [])
           if (objectID !== undefined && internal) digests.set(objectID, internal.contentDigest)
       },
     })

@@ -128,6 +128,14 @@ test("records in the index from other sources are kept", async () => {
   expect(held()).toEqual(["/guides/a#", "foreign"])
 })
 
+test("a service that cannot list its records is sent all of them", async () => {
+  service.failures.push({ matches: /browse$/, times: 1, status: 200 })
+  const { said, fails } = await push([page("/guides/a", "A")])
+  expect(said).toBe("The hosted search is up to date: 1 records sent, 0 removed.")
+  expect(fails).toBe(false)
+  expect(service.requestsTo(/browse$/)).toHaveLength(1)
+})
+
 test.each([429, 500, 503, "cut", "silent"] as const)(
   "a push with a temporary failure (%s) is retried, at any step",
   async (status) => {
