@@ -142,9 +142,9 @@ test("Close, and a click outside the dialog, change no values", async ({ page })
 test("the page behind the dialog does not scroll", async ({ page }) => {
   await openPage(page, commands)
   await page.getByRole("button", { name: "My values" }).click()
-  await expect(page.locator("html")).toHaveCSS("overflow", "hidden")
+  await expect(page.locator("body")).toHaveCSS("overflow", "hidden")
   await page.getByRole("dialog", { name: "My values" }).getByRole("button", { name: "Close" }).click()
-  await expect(page.locator("html")).toHaveCSS("overflow", "visible")
+  await expect(page.locator("body")).toHaveCSS("overflow", "visible")
 })
 
 test("a page says which values it uses, and reads unchanged without JavaScript", async ({

@@ -169,19 +169,19 @@ test("the focus stays in the dialog", async ({ page }) => {
 test("the page does not scroll while the dialog is open, and for 300 ms afterwards", async ({ page }) => {
   await page.clock.install()
   const { link, dialog } = await open(page)
-  const root = page.locator("html")
-  await expect(root).not.toHaveCSS("overflow-y", "hidden")
+  const body = page.locator("body")
+  await expect(body).not.toHaveCSS("overflow-y", "hidden")
   await link.click()
   await expect(dialog).toBeVisible()
-  await expect(root).toHaveCSS("overflow-y", "hidden")
+  await expect(body).toHaveCSS("overflow-y", "hidden")
   await stopClock(page)
 
   await page.keyboard.press("Escape")
   await expect(dialog).toBeHidden()
   await page.clock.runFor(299)
-  await expect(root).toHaveCSS("overflow-y", "hidden")
+  await expect(body).toHaveCSS("overflow-y", "hidden")
   await page.clock.runFor(1)
-  await expect(root).not.toHaveCSS("overflow-y", "hidden")
+  await expect(body).not.toHaveCSS("overflow-y", "hidden")
 })
 
 test("a click with a modifier or with the middle button is handled by the browser", async ({ page }) => {
