@@ -1,4 +1,5 @@
 import type { Parents } from "mdast"
+import { alertNames } from "../syntax/remark-alerts"
 import { alertFault, shortDirective, type StrayFault, formulaFault } from "./stray-fault"
 import type { Format } from "../types"
 
