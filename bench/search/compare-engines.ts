@@ -10,7 +10,7 @@ import { gzipSync } from "node:zlib"
 import { main } from "../../scripts/lib/main.mjs"
 import { createEmbeddedClient } from "../../src/search/embedded-client"
 import { groupBy } from "../../src/shared/group-by"
-import type { StoredRecord } from "../../src/shared/search/index-format"
+import type { TextShard } from "../../src/shared/search/index-format"
 import { percentile } from "../percentile"
 import { rankOf, readQueries, relevanceOf } from "./queries"
 
@@ -45,9 +45,9 @@ function readEntries(): Entry[] {
   }
   const files = readdirSync(path.join(folder, shards)).filter((name) => name.startsWith("t"))
   const records = files.flatMap(
-    (name) => JSON.parse(readFileSync(path.join(folder, shards, name), "utf8")) as StoredRecord[],
+    (name) => JSON.parse(readFileSync(path.join(folder, shards, name), "utf8")) as TextShard,
   )
-  return records.map(({ url, path: headings, content }, id) => ({
+  return records.map(([url, content, headings], id) => ({
     id,
     url,
     title: headings[0] ?? "",

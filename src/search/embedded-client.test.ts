@@ -1,7 +1,7 @@
 import { assert, expect, test } from "vitest"
 import { buildSearchIndex } from "../node/search/build-search-index"
 import { manifestName } from "../shared/search/index-names"
-import { definitionsRank, type SearchRecord } from "../shared/search/record"
+import { definitionsRank, modulePosition, type SearchRecord } from "../shared/search/record"
 import { createEmbeddedClient } from "./embedded-client"
 import { withErrors } from "./find-errors"
 import { loadIndex } from "./load-index"
@@ -17,13 +17,14 @@ function page(
   return sections.map(([heading, content], position) => {
     const anchor = heading?.toLowerCase().replace(/ /g, "-") ?? ""
     const url = anchor === "" ? slug : `${slug}#${anchor}`
+    const kind = kindOf(slug, heading)
     return {
       objectID: anchor === "" ? `${url}#` : url,
       url,
       url_without_anchor: slug,
       anchor,
       type: heading === null ? "lvl1" : "lvl2",
-      kind: kindOf(slug, heading),
+      kind,
       content,
       hierarchy: {
         lvl0: slug.startsWith("/faq") ? "FAQ" : "Guides",
@@ -40,7 +41,12 @@ function page(
       tags,
       aliases: heading === null ? aliases : [],
       messages: heading === null ? messages : [],
-      weight: { pageRank: 2, level: heading === null ? 90 : 80, position },
+      weight: {
+        pageRank: 2,
+        level: heading === null ? 90 : 80,
+        // The inputs of these pages follow the record of the page.
+        position: kind === "input" ? modulePosition + position - 1 : position,
+      },
     }
   })
 }
@@ -718,11 +724,24 @@ test("with the manifest loaded, a query takes two network round trips: terms, th
   expect(turns.map((kinds) => [...new Set(kinds)])).toEqual([["p"], ["t"]])
 })
 
+test("a hit has the fields of its record", async () => {
+  const { search } = setUp()
+  for (const record of records) {
+    const [hit] = (await search({ query: record.url })).hits
+    const { aliases: _, messages: __, ...fields } = record
+    expect(hit).toMatchObject(fields)
+  }
+})
+
 test("a hit has the weight of its record", async () => {
   const { search } = setUp()
   const weightOf = async (query: string) => (await search({ query })).hits[0]?.weight
   expect(await weightOf("eks")).toEqual({ pageRank: 2, level: 90, position: 0 })
-  expect(await weightOf("replica_backup_retention_period")).toEqual({ pageRank: 2, level: 80, position: 2 })
+  expect(await weightOf("replica_backup_retention_period")).toEqual({
+    pageRank: 2,
+    level: 80,
+    position: modulePosition + 1,
+  })
 })
 
 test("matches are marked in headings and in the text, which is otherwise unchanged", async () => {

@@ -80,7 +80,7 @@ async function answer(index: LoadedIndex, request: Request) {
     ranked.filter(({ record }) => passes(valuesOf(record), facetFilters)),
     index.pageOf,
   )
-  const sectionOf = ({ record }: RankedRecord) => index.manifest.pages[index.pageOf(record)]?.[1] ?? 0
+  const sectionOf = ({ record }: RankedRecord) => index.pages[index.pageOf(record)]?.[1] ?? 0
   // A topic is ambiguous: the reader can mean its guide, its service or a question about it.
   const spread = (records: readonly RankedRecord[]) =>
     parsed.shape === "topic" ? spreadSections(records, sectionOf) : records
@@ -94,9 +94,10 @@ async function answer(index: LoadedIndex, request: Request) {
 
   const shown = await readRecords(index, ordered.slice(first, first + hitsPerPage))
   const hits = shown.map(({ record, ...entry }) => {
-    const pageRank = index.manifest.pages[index.pageOf(record)]?.[5] ?? 0
+    const pageRank = index.pages[index.pageOf(record)]?.[5] ?? 0
     const values = valuesOf(record)
-    return makeHit({ ...entry, values, pageRank, matched, query }, parameters)
+    const position = index.positionOf(record)
+    return makeHit({ ...entry, values, pageRank, position, matched, query }, parameters)
   })
   // Words of a message and of an address can be names of the reader's own.
   const hasOwnNames = parsed.pasted !== "" || parsed.address !== undefined

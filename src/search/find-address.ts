@@ -27,7 +27,7 @@ export async function withAddress(
 async function sectionOf(index: LoadedIndex, page: number, anchor: string): Promise<number> {
   const first = index.firstOf(page)
   if (anchor === "") return first
-  const count = index.manifest.pages[page]?.[0] ?? 0
+  const count = index.pages[page]?.[0] ?? 0
   const records = await Promise.all(
     Array.from({ length: count }, (_, position) => index.recordOf(first + position)),
   )

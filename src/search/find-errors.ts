@@ -31,7 +31,7 @@ export async function withErrors(
   for (const { record, score } of ranked)
     if (!ofPage.has(pageOf(record))) ofPage.set(pageOf(record), score / highest)
   const focus = (record: number) =>
-    1 + focusShare * Math.min(1, fewSections / (index.manifest.pages[pageOf(record)]?.[0] ?? fewSections))
+    1 + focusShare * Math.min(1, fewSections / (index.pages[pageOf(record)]?.[0] ?? fewSections))
   const quoting = matches.map(({ record, message, score }) => ({
     record,
     message,

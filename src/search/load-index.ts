@@ -1,17 +1,20 @@
 import {
   indexFormat,
   kindOfRecord,
+  type PageEntry,
+  positionOfRecord,
   type Posting,
   type PostingsShard,
-  readPostings,
   type SearchManifest,
   type StoredRecord,
   type TextShard,
+  unpackFirsts,
+  unpackPages,
+  unpackPostings,
   unpackTerms,
 } from "../shared/search/index-format"
 import type { RecordKind } from "../shared/search/record"
 import { manifestName } from "../shared/search/index-names"
-import { decodeNumbers } from "../shared/search/numbers"
 import { type AddressesFile, addressesName } from "../shared/search/address-index"
 import { type ErrorsFile, errorsName } from "../shared/search/error-index"
 import { type StopPhrase, stopPhrasesOf, withoutStopPhrases } from "../shared/search/stop-phrases"
@@ -26,6 +29,7 @@ export type ReadIndexFile = (path: string) => Promise<unknown>
 /** The embedded index as used by queries. Each file is loaded once; after a failure, it is loaded again on the next use. */
 export interface LoadedIndex {
   manifest: SearchManifest
+  pages: readonly PageEntry[]
   /** Sorted. */
   terms: readonly string[]
   /** The phrases that the index has as one word. */
@@ -35,6 +39,8 @@ export interface LoadedIndex {
   /** `expandTerm` with a cache, because most words of a query stay the same while the last one is typed. */
   expand(word: string, open: boolean): readonly Expansion[]
   kindOf(record: number): RecordKind
+  /** `weight.position` of a record. */
+  positionOf(record: number): number
   /** Page of a record. */
   pageOf(record: number): number
   /** First record of a page. */
@@ -61,10 +67,14 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
     return shard as unknown[]
   })
   const decoded = new Map<number, readonly Posting[]>()
-  const { pageOf, firstOf } = locatePages(manifest)
+  const records = new Map<number, StoredRecord>()
+  const pages = unpackPages(manifest.pages)
+  const firstTerms = unpackFirsts(manifest.postings)
+  const firstRecords = unpackFirsts(manifest.texts)
+  const { pageOf, firstOf } = locatePages(manifest.records, pages)
   const kindOf = (record: number) => {
     const page = pageOf(record)
-    const entry = manifest.pages[page]
+    const entry = pages[page]
     return entry ? kindOfRecord(entry, record - firstOf(page)) : "guide"
   }
   const terms = unpackTerms(manifest.terms)
@@ -74,6 +84,7 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
 
   return {
     manifest,
+    pages,
     terms,
     stopPhrases,
     synonyms: withoutStopPhrases(manifest.synonyms, stopPhrases),
@@ -84,17 +95,22 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       return known
     },
     kindOf,
+    positionOf(record) {
+      const page = pageOf(record)
+      const entry = pages[page]
+      return entry ? positionOfRecord(entry, record - firstOf(page)) : 0
+    },
     pageOf,
     firstOf,
-    valuesOf: recordValues(manifest, pageOf, kindOf),
+    valuesOf: recordValues(manifest, pages, pageOf, kindOf),
     async postingsOf(term) {
       const known = decoded.get(term)
       if (known) return known
-      const shard = shardOf(manifest.postings, term)
+      const shard = shardOf(firstTerms, term)
       const lists = (await read(`p${shard}.json`)) as PostingsShard
-      const text = lists[term - (manifest.postings[shard] ?? 0)]
+      const text = lists[term - (firstTerms[shard] ?? 0)]
       if (text === undefined) throw new Error(unreadableIndex)
-      const postings = readPostings(decodeNumbers(text))
+      const postings = unpackPostings(text)
       decoded.set(term, postings)
       return postings
     },
@@ -105,11 +121,16 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       return (errorIndex ??= prepare((await read(errorsName)) as ErrorsFile, pageOf))
     },
     async recordOf(number) {
-      const shard = shardOf(manifest.texts, number)
-      const records = (await read(`t${shard}.json`)) as TextShard
-      const found = records[number - (manifest.texts[shard] ?? 0)]
+      const known = records.get(number)
+      if (known) return known
+      const shard = shardOf(firstRecords, number)
+      const texts = (await read(`t${shard}.json`)) as TextShard
+      const found = texts[number - (firstRecords[shard] ?? 0)]
       if (!found) throw new Error(unreadableIndex)
-      return found
+      const [url, content, path, ...aliases] = found
+      const record = records.get(number) ?? { url, content, path, aliases }
+      records.set(number, record)
+      return record
     },
   }
 }
@@ -121,7 +142,7 @@ async function readManifest(readFile: ReadIndexFile): Promise<SearchManifest> {
 }
 
 /** The page of each record and the first record of each page; 0 for numbers that the index does not have. */
-function locatePages({ records, pages }: SearchManifest): Pick<LoadedIndex, "pageOf" | "firstOf"> {
+function locatePages(records: number, pages: readonly PageEntry[]): Pick<LoadedIndex, "pageOf" | "firstOf"> {
   const pageOfEach = new Uint32Array(records)
   const firstOfEach = new Uint32Array(pages.length)
   let next = 0

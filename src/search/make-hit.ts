@@ -1,5 +1,5 @@
 import type { StoredRecord } from "../shared/search/index-format"
-import { levelWeight, type SearchRecord } from "../shared/search/record"
+import { levelWeight, recordId, type SearchRecord } from "../shared/search/record"
 import { isStopWord, tokenize } from "../shared/search/tokenize"
 import { highlight, type MatchedTerms, snippet } from "./match-text"
 import type { PageValues } from "./page-filter"
@@ -22,6 +22,8 @@ interface FoundRecord {
   values: PageValues
   /** `weight.pageRank`. */
   pageRank: number
+  /** `weight.position`. */
+  position: number
   matched: MatchedTerms
   /** As typed. */
   query: string
@@ -32,11 +34,11 @@ export type EmbeddedHit = ReturnType<typeof makeHit>
 
 /** Makes the hit of a found record. */
 export function makeHit(
-  { stored, message, values, pageRank, matched, query }: FoundRecord,
+  { stored, message, values, pageRank, position, matched, query }: FoundRecord,
   { highlightPreTag = "<em>", highlightPostTag = "</em>", attributesToSnippet = [] }: HitForm,
 ) {
   const tags = { before: highlightPreTag, after: highlightPostTag }
-  const record = recordOf(stored, values, pageRank)
+  const record = recordOf(stored, values, { pageRank, position })
   const length = attributesToSnippet
     .map((name) => /^content:(\d+)$/.exec(name)?.[1])
     .find((words) => words !== undefined)
@@ -72,17 +74,18 @@ function hasWords(path: StoredRecord["path"], text: string): boolean {
 function recordOf(
   stored: StoredRecord,
   values: PageValues,
-  pageRank: number,
+  weight: Pick<SearchRecord["weight"], "pageRank" | "position">,
 ): Omit<SearchRecord, "aliases" | "messages"> {
   const [url_without_anchor = "", anchor = ""] = stored.url.split("#")
   const one = (name: string) => values[name]?.[0] ?? ""
   const level = (number: number) => stored.path[number - 1] ?? null
+  const depth = stored.path.length
   return {
-    objectID: stored.objectID,
+    objectID: recordId(stored.url),
     url: stored.url,
     url_without_anchor,
     anchor,
-    type: stored.type,
+    type: `lvl${depth}` as SearchRecord["type"], // a path has one to six levels
     kind: (values.kind?.[0] ?? "guide") as SearchRecord["kind"], // the index contains only these kinds
     content: stored.content,
     hierarchy: {
@@ -98,10 +101,6 @@ function recordOf(
     docusaurus_tag: one("docusaurus_tag"),
     version: one("version"),
     tags: [...(values.tags ?? [])],
-    weight: {
-      pageRank,
-      level: stored.type === "content" ? 0 : levelWeight(Number(stored.type.slice("lvl".length))),
-      position: stored.position,
-    },
+    weight: { ...weight, level: levelWeight(depth) },
   }
 }

@@ -2,12 +2,9 @@ import { expect, test } from "vitest"
 import { matchNames, significantWords } from "./match-names"
 
 const page = {
-  objectID: "1",
   url: "/reference/services/app-orchestration/amazon-ecs-service",
-  type: "lvl1" as const,
   content: "",
   path: ["Amazon ECS Service"],
-  position: 0,
   aliases: ["modules/services/ecs-service", "ECS tasks", "Blue/green updates"],
 }
 const match = (query: string) => matchNames(page, query, [significantWords(query)])

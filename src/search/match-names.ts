@@ -52,7 +52,7 @@ function namesOf(page: StoredRecord): readonly PageName[] {
   let names = known.get(page)
   if (!names) {
     const [path = ""] = page.url.split("#")
-    const own = [page.path[0] ?? "", ...(page.aliases ?? []).flatMap(endingsOf)]
+    const own = [page.path[0] ?? "", ...page.aliases.flatMap(endingsOf)]
     names = [
       ...own.map((text) => ({ text, worth: 1 })),
       ...endingsOf(path)

@@ -1,5 +1,5 @@
 import { groupBy } from "../shared/group-by"
-import type { SearchManifest } from "../shared/search/index-format"
+import type { PageEntry, SearchManifest } from "../shared/search/index-format"
 import type { RecordKind } from "../shared/search/record"
 
 /** Values for filters and facets by attribute. */
@@ -20,10 +20,11 @@ export type ValuesOf = (record: number) => PageValues
 /** The values of records: those of their pages, and their kind. */
 export function recordValues(
   manifest: SearchManifest,
+  entries: readonly PageEntry[],
   pageOf: (record: number) => number,
   kindOf: (record: number) => RecordKind,
 ): ValuesOf {
-  const pages = pageValues(manifest)
+  const pages = pageValues(manifest, entries)
   const known = new Map<string, PageValues>()
   return (record) => {
     const page = pageOf(record)
@@ -35,8 +36,8 @@ export function recordValues(
   }
 }
 
-function pageValues(manifest: SearchManifest): PageValues[] {
-  return manifest.pages.map(([, section, docusaurusTag, language, version, , tags]) => ({
+function pageValues(manifest: SearchManifest, entries: readonly PageEntry[]): PageValues[] {
+  return entries.map(([, section, docusaurusTag, language, version, , tags]) => ({
     "hierarchy.lvl0": [manifest.sections[section] ?? ""],
     docusaurus_tag: [manifest.docusaurusTags[docusaurusTag] ?? ""],
     language: [manifest.languages[language] ?? ""],

@@ -153,14 +153,14 @@ async function matchPhrase(
 }
 
 function score(
-  { manifest, pageOf, firstOf, kindOf }: LoadedIndex,
+  { pages, pageOf, firstOf, kindOf }: LoadedIndex,
   matches: readonly WordMatches[],
   worthOf: Partial<Record<RecordKind, number>>,
   accepts: (page: number) => boolean,
 ): RankedRecord[] {
   const candidates = new Set<number>()
   const strongest = matches.map(({ strengths }) => {
-    const ofPage = new Float32Array(manifest.pages.length)
+    const ofPage = new Float32Array(pages.length)
     for (const [record, strength] of strengths) {
       const page = pageOf(record)
       if (strength > (ofPage[page] ?? 0)) ofPage[page] = strength
@@ -187,7 +187,7 @@ function score(
     })
     const coverage = covered / total
     best = Math.max(best, coverage)
-    const rank = manifest.pages[page]?.[5] ?? 0
+    const rank = pages[page]?.[5] ?? 0
     const own = record === first ? pageBonus * (rank > usualRank ? entryBonus : 1) : 1
     const worth = (worthOf[kindOf(record)] ?? 1) * own * (rank === definitionsRank ? definitionWorth : 1)
     ranked.push({ record, score: sum * Math.sqrt(coverage) * worth, coverage })

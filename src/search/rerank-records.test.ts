@@ -4,7 +4,7 @@ import { rerankRecords } from "./rerank-records"
 function record(url: string, heading: string, content: string, score = 1) {
   return {
     score,
-    stored: { objectID: url, url, type: "lvl1" as const, content, path: [heading], position: 0 },
+    stored: { url, content, path: [heading], aliases: [] },
   }
 }
 

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest"
 import type { SearchRecord } from "../../shared/search/record"
-import { kindOfRecord, type TextShard } from "../../shared/search/index-format"
+import {
+  kindOfRecord,
+  type PostingsShard,
+  type TextShard,
+  unpackFirsts,
+  unpackPages,
+} from "../../shared/search/index-format"
 import { errorsName } from "../../shared/search/error-index"
 import { site } from "../../site.config"
 import { parseModule } from "../reference/parse-module"
@@ -34,7 +40,7 @@ test("a page's records are in one file, unless the page is longer than a file", 
   )
   const pagesOf = shards
     .filter(({ path }) => /\/t\d+\.json$/.test(path))
-    .map(({ text }) => (JSON.parse(text) as TextShard).map(({ url }) => url.split("#")[0]))
+    .map(({ text }) => (JSON.parse(text) as TextShard).map(([url]) => url.split("#")[0]))
   expect(pagesOf).toEqual([
     ["/a", "/a"],
     ["/b", "/b", "/b"],
@@ -42,7 +48,19 @@ test("a page's records are in one file, unless the page is longer than a file", 
     ["/long", "/long", "/long", "/long"],
     ["/long", "/long", "/long"],
   ])
-  expect(manifest.texts).toEqual([0, 2, 5, 6, 10])
+  expect(unpackFirsts(manifest.texts)).toEqual([0, 2, 5, 6, 10])
+})
+
+test("terms share a file up to its size, and a term with more postings has a file of its own", () => {
+  const words = Array.from({ length: 400 }, (_, number) => `a${number}`)
+  const records = Array.from({ length: 4000 }, (_, number) => page(`/${number}`, 1)).flat()
+  const texts = records.map((record, number) => ({ ...record, content: `${words[number] ?? ""} word` }))
+  const { shards } = buildSearchIndex(texts, [])
+  const files = shards
+    .filter(({ path }) => /\/p\d+\.json$/.test(path))
+    .map(({ text }) => ({ terms: (JSON.parse(text) as PostingsShard).length, size: text.length }))
+  expect(files.filter(({ terms, size }) => terms > 1 && size > 3_100)).toEqual([])
+  expect(files.filter(({ terms, size }) => terms === 1 && size >= 4_000)).toHaveLength(1)
 })
 
 test.each([
@@ -61,7 +79,7 @@ test.each([
     })
     const records = moduleRecords({ slug: "/a", title: "A", tags: [] }, module, site)
     const { manifest } = buildSearchIndex([...page("/a", 2), ...records], [])
-    const [entry] = manifest.pages
+    const [entry] = unpackPages(manifest.pages)
     expect(entry && Array.from({ length: entry[0] }, (_, position) => kindOfRecord(entry, position))).toEqual(
       kinds,
     )

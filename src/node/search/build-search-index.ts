@@ -6,15 +6,16 @@ import {
   type PageEntry,
   nameStrength,
   type Posting,
+  packFirsts,
+  packPages,
+  packPostings,
   packTerms,
-  postingNumbers,
   type SearchManifest,
-  type StoredRecord,
+  type TextShard,
   toLevel,
 } from "../../shared/search/index-format"
 import { type AddressesFile, addressesName } from "../../shared/search/address-index"
 import { type ErrorsFile, errorsName } from "../../shared/search/error-index"
-import { encodeNumbers } from "../../shared/search/numbers"
 import { replaceStopPhrases, stopPhrasesOf } from "../../shared/search/stop-phrases"
 import { isStopWord, normalize, type Token, tokenize, tokenizeWords } from "../../shared/search/tokenize"
 import type { OutputFile } from "../outputs/output-file"
@@ -26,8 +27,9 @@ export interface BuiltIndex {
   shards: OutputFile[]
 }
 
-/** Size at which a shard is complete, in characters of postings and of text. */
-const postingsPerShard = 4_500
+/** Maximum size of a shard of more than one term, in characters of postings. */
+const postingsPerShard = 3_000
+/** Size at which a shard of text is complete, in characters. */
 const textPerShard = 4_000
 
 /**
@@ -47,7 +49,7 @@ export function buildSearchIndex(
   const terms = [...postings.keys()].sort()
 
   const postingShards = shardBy(
-    terms.map((term) => encodeNumbers(postingNumbers(postings.get(term) ?? []))),
+    terms.map((term) => packPostings(postings.get(term) ?? [])),
     (text) => text.length + 3,
     postingsPerShard,
   )
@@ -69,14 +71,14 @@ export function buildSearchIndex(
       format: indexFormat,
       shards: folder,
       terms: packTerms(terms),
-      postings: postingShards.map(({ first }) => first),
-      texts: textShards.map(({ first }) => first),
+      postings: packFirsts(postingShards.map(({ first }) => first)),
+      texts: packFirsts(textShards.map(({ first }) => first)),
       sections: names.sections.values,
       docusaurusTags: names.docusaurusTags.values,
       tags: names.tags.values,
       languages: names.languages.values,
       versions: names.versions.values,
-      pages: entries,
+      pages: packPages(entries),
       synonyms: phrases,
       weakWords,
       records: ordered.length,
@@ -258,18 +260,10 @@ function headingOf({ hierarchy, type }: SearchRecord): string | null {
   )
 }
 
-function stored({ objectID, url, type, content, hierarchy, weight, aliases }: SearchRecord): StoredRecord {
+function stored({ url, content, hierarchy, aliases }: SearchRecord): TextShard[number] {
   const path = ([1, 2, 3, 4, 5, 6] as const).map((level) => hierarchy[`lvl${level}`])
   while (path.at(-1) === null) path.pop()
-  return {
-    objectID,
-    url,
-    type,
-    content,
-    path,
-    position: weight.position,
-    ...(aliases.length > 0 ? { aliases } : {}),
-  }
+  return [url, content, path, ...aliases]
 }
 
 function textLength(record: SearchRecord): number {
@@ -304,17 +298,17 @@ function shardPages(pages: readonly (readonly SearchRecord[])[]): Shard<SearchRe
   return shards
 }
 
-/** Divides a list into shards of at least `size`, by the size of each item. */
+/** Divides a list into shards of at most `size`, by the size of each item; a larger item has a shard of its own. */
 function shardBy<T>(items: readonly T[], sizeOf: (item: T) => number, size: number): Shard<T>[] {
   const shards: Shard<T>[] = []
   let filled = size
   items.forEach((item, number) => {
-    if (filled >= size) {
+    filled += sizeOf(item)
+    if (filled > size) {
       shards.push({ first: number, items: [] })
-      filled = 0
+      filled = sizeOf(item)
     }
     shards.at(-1)?.items.push(item)
-    filled += sizeOf(item)
   })
   return shards
 }

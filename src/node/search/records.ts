@@ -1,6 +1,13 @@
 import { shortType } from "../../hcl/short-type"
 import { attributeAnchor, outputAnchor, referenceHeadings } from "../../shared/reference"
-import { definitionsRank, levelWeight, type RecordKind, type SearchRecord } from "../../shared/search/record"
+import {
+  definitionsRank,
+  levelWeight,
+  modulePosition,
+  recordId,
+  type RecordKind,
+  type SearchRecord,
+} from "../../shared/search/record"
 import { searchScope, sectionOf, unsectioned } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
 import { withoutInlineMarkup } from "../markdown/text/without-inline-markup"
@@ -82,7 +89,7 @@ export function moduleRecords(
     const url = `${slug}#${anchor}`
     return {
       ...common,
-      objectID: url,
+      objectID: recordId(url),
       url,
       anchor,
       type: `lvl${level}`,
@@ -122,9 +129,6 @@ export function moduleRecords(
   ]
 }
 
-/** First position of inputs and outputs: greater than that of any section of the page's text. */
-const modulePosition = 1000
-
 /** The description of an input, output or attribute, and its type and default if it has them. */
 function entryContent(
   entry: Pick<ModuleInput, "description"> & Partial<Pick<ModuleInput, "type" | "default">>,
@@ -158,7 +162,7 @@ export function pageRecords(page: SearchablePage, site: RecordSite): SearchRecor
     return [
       {
         ...common,
-        objectID: `${url}${heading ? "" : "#"}`,
+        objectID: recordId(url),
         url,
         anchor,
         type: `lvl${level as 1}`,

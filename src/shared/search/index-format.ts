@@ -1,7 +1,8 @@
-import { type RecordKind, recordKinds, type SearchRecord } from "./record"
+import { decodeNumbers, digitCount, digitOf, encodeNumbers, valueAt } from "./numbers"
+import { modulePosition, type RecordKind, recordKinds, type SearchRecord } from "./record"
 
 /** Version of the format. Raise it when code that reads the format before the change would misread the new one. */
-export const indexFormat = 3
+export const indexFormat = 4
 
 /**
  * The part of the index that is always loaded: all terms, all pages. Records are numbered from 0, page by page; the page's
@@ -13,10 +14,10 @@ export interface SearchManifest {
   shards: string
   /** Sorted terms with shared prefixes removed: see `packTerms`. */
   terms: string
-  /** Number of the first term of each postings shard, `p<n>.json`. */
-  postings: number[]
-  /** Number of the first record of each text shard, `t<n>.json`. */
-  texts: number[]
+  /** Number of the first term of each postings shard, `p<n>.json`: see `packFirsts`. */
+  postings: string
+  /** Number of the first record of each text shard, `t<n>.json`: see `packFirsts`. */
+  texts: string
   /** Values that page entries refer to by number. */
   sections: string[]
   docusaurusTags: string[]
@@ -24,7 +25,8 @@ export interface SearchManifest {
   /** Languages and versions, which page entries refer to by number too. */
   languages: string[]
   versions: string[]
-  pages: PageEntry[]
+  /** See `packPages`. */
+  pages: string
   /** Each list: a phrase, followed by its synonyms; each as terms joined by spaces. */
   synonyms: string[][]
   /** Terms that say little about what a reader wants. */
@@ -56,31 +58,35 @@ export function kindOfRecord(entry: PageEntry, position: number): RecordKind {
   return position >= inputs ? "input" : (recordKinds[kind] ?? "guide")
 }
 
-/** A postings shard: for each of its terms, the encoded postings of the records that contain it. */
-export type PostingsShard = string[]
-
-/** A text shard: the records themselves, without the values that are in their page entry. */
-export type TextShard = StoredRecord[]
-
-/** A record without the values that the manifest has for its page. */
-export type StoredRecord = Pick<SearchRecord, "url" | "type" | "content"> & {
-  /** `hierarchy.lvl1` to `lvl6`, without the trailing nulls. */
-  path: (string | null)[]
-  /** `weight.position`. */
-  position: number
-  objectID: string
-  /** Other names of the page, on the page's own record only. */
-  aliases?: string[]
+/** `weight.position` of a page's record. */
+export function positionOfRecord([, , , , , , , , inputs = Infinity]: PageEntry, position: number): number {
+  return position < inputs ? position : modulePosition + position - inputs
 }
 
-/** Joins sorted terms into one string; each starts with a character for the length of the prefix shared with the previous. */
+/** A postings shard: for each of its terms, the records that contain it: see `packPostings`. */
+export type PostingsShard = string[]
+
+/** A text shard: the url, content and path of each record, and the aliases of a page's own record. */
+export type TextShard = [url: string, content: string, path: StoredRecord["path"], ...aliases: string[]][]
+
+/** A record without the values that its page entry, its url and its path determine. */
+export type StoredRecord = Pick<SearchRecord, "url" | "content" | "aliases"> & {
+  /** `hierarchy.lvl1` to the level of the record's `type`. */
+  path: (string | null)[]
+}
+
+const letterA = "A".charCodeAt(0)
+/** Maximum length of a shared prefix: 0 to 25 have a letter each. */
+const maxShared = 25
+
+/** Joins sorted terms into one string; each starts with a capital letter for the length of the prefix shared with the previous. */
 export function packTerms(terms: readonly string[]): string {
   let before = ""
   let packed = ""
   for (const term of terms) {
     let shared = 0
-    while (shared < 35 && shared < term.length && term[shared] === before[shared]) shared++
-    packed += `${packed === "" ? "" : " "}${shared.toString(36)}${term.slice(shared)}`
+    while (shared < maxShared && shared < term.length && term[shared] === before[shared]) shared++
+    packed += String.fromCharCode(letterA + shared) + term.slice(shared)
     before = term
   }
   return packed
@@ -89,11 +95,61 @@ export function packTerms(terms: readonly string[]): string {
 /** The inverse of `packTerms`. */
 export function unpackTerms(packed: string): string[] {
   let before = ""
-  if (packed === "") return []
-  return packed.split(" ").map((entry) => {
-    before = before.slice(0, Number.parseInt(entry.charAt(0), 36)) + entry.slice(1)
+  return (packed.match(/[A-Z][^A-Z]*/g) ?? []).map((entry) => {
+    before = before.slice(0, entry.charCodeAt(0) - letterA) + entry.slice(1)
     return before
   })
+}
+
+/** Encodes the numbers of the first items of shards, by their distances. */
+export function packFirsts(firsts: readonly number[]): string {
+  return encodeNumbers(firsts.map((first, index) => first - (firsts[index - 1] ?? 0)))
+}
+
+/** The inverse of `packFirsts`. */
+export function unpackFirsts(packed: string): number[] {
+  let first = 0
+  return decodeNumbers(packed).map((distance) => (first += distance))
+}
+
+/** Encodes page entries column by column, because equal numbers compress best side by side. Page ranks are multiples of 0.5. */
+export function packPages(pages: readonly PageEntry[]): string {
+  const rows = pages.map(
+    ([count, section, docusaurusTag, language, version, rank, tags, kind, ...entries]) => {
+      const values = [count, section, docusaurusTag, language, version, 2 * rank, kind]
+      return [...values, entries.length, ...entries, ...tags]
+    },
+  )
+  const longest = Math.max(0, ...rows.map(({ length }) => length))
+  const columns = Array.from({ length: longest }, (_, column) => rows.flatMap((row) => row[column] ?? []))
+  return encodeNumbers([rows.length, ...rows.map(({ length }) => length), ...columns.flat()])
+}
+
+/** The inverse of `packPages`. */
+export function unpackPages(packed: string): PageEntry[] {
+  const [count = 0, ...numbers] = decodeNumbers(packed)
+  const lengths = numbers.slice(0, count)
+  const rows = lengths.map((): number[] => [])
+  for (let place = count, column = 0; place < numbers.length; column++)
+    for (const [row, length] of lengths.entries()) if (column < length) rows[row]?.push(numbers[place++] ?? 0)
+  return rows.map(
+    ([records = 0, section = 0, tag = 0, language = 0, version = 0, rank = 0, kind = 0, ...rest]) => {
+      const [entries = 0, ...others] = rest
+      const [inputs, outputs] = others.slice(0, entries)
+      const tags = others.slice(entries)
+      return [
+        records,
+        section,
+        tag,
+        language,
+        version,
+        rank / 2,
+        tags,
+        kind,
+        ...(inputs === undefined || outputs === undefined ? ([] as const) : ([inputs, outputs] as const)),
+      ]
+    },
+  )
 }
 
 /** The level of strength 1. */
@@ -121,21 +177,35 @@ export interface Posting {
   level: number
 }
 
-/** Encodes postings that are sorted by record: each number combines the distance to the previous record with the level. */
-export function postingNumbers(postings: readonly Posting[]): number[] {
-  let before = -1
-  return postings.map(({ record, level }) => {
-    const distance = record - before - 1
-    before = record
-    return distance * levels + level
-  })
+/** Number of digits that stand for distances; the others stand for levels. */
+const distanceDigits = digitCount - levels
+
+/** Encodes postings that are sorted by record: for each, the distance to the previous record, with no digits for 0, and the level. */
+export function packPostings(postings: readonly Posting[]): string {
+  let next = 0
+  return postings
+    .map(({ record, level }) => {
+      let text = digitOf(level)
+      for (let rest = record - next; rest > 0; rest = Math.floor(rest / distanceDigits))
+        text = digitOf(levels + (rest % distanceDigits)) + text
+      next = record + 1
+      return text
+    })
+    .join("")
 }
 
-/** The inverse of `postingNumbers`. */
-export function readPostings(numbers: readonly number[]): Posting[] {
-  let before = -1
-  return numbers.map((number) => {
-    before += Math.floor(number / levels) + 1
-    return { record: before, level: number % levels }
-  })
+/** The inverse of `packPostings`. @throws if the text cannot be read */
+export function unpackPostings(packed: string): Posting[] {
+  const postings: Posting[] = []
+  let record = 0
+  let distance = 0
+  for (let place = 0; place < packed.length; place++) {
+    const value = valueAt(packed, place)
+    if (value < levels) {
+      record += distance
+      postings.push({ record: record++, level: value })
+      distance = 0
+    } else distance = distance * distanceDigits + value - levels
+  }
+  return postings
 }

@@ -13,6 +13,14 @@ export type RecordKind = (typeof recordKinds)[number]
 /** Page rank of a page that explains terms one by one: lower than that of a page about a topic. */
 export const definitionsRank = 1.5
 
+/** `weight.position` of a page's first input or output: greater than that of any section of its text. */
+export const modulePosition = 1000
+
+/** The id of the record at an address. */
+export function recordId(url: string): string {
+  return url.includes("#") ? url : `${url}#`
+}
+
 /** `weight.level` of the record of a heading, by its level; 1 is the title of a page. */
 export function levelWeight(level: number): number {
   return 100 - level * 10
@@ -20,7 +28,7 @@ export function levelWeight(level: number): number {
 
 /** The unit of search: a heading section, article, Terraform input or output. The same for all search engines. */
 export interface SearchRecord {
-  /** Stable across builds: the record's address, and its position among the records of that address. */
+  /** Stable across builds: see `recordId`. */
   objectID: string
   /** Path and anchor. */
   url: string

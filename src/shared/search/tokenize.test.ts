@@ -47,6 +47,10 @@ test("very long words are truncated, so that keys and hashes do not fill the ind
   expect(normalize("x".repeat(10_000))).toHaveLength(48)
 })
 
+test("a term has no capitals, also of letters without case", () => {
+  expect(normalize("𝐓erraform")).toBe("terraform")
+})
+
 test("stop words are recognized in their indexed form", () => {
   expect(["the", "how", "terraform"].map(isStopWord)).toEqual([true, true, false])
 })

@@ -78,8 +78,8 @@ function splitCase(whole: string): string[] {
 /** The indexed form of a word: letters and numbers only, because terms are joined by spaces. It is empty for a lone accent. */
 export function normalize(text: string): string {
   const plain = text
+    .normalize("NFKD") // first, because it makes capitals of letters without case, such as `𝐓`
     .toLowerCase()
-    .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]+/gu, "")
     .slice(0, maxWordLength)
   return singular(/^v\d+$/.test(plain) ? plain.slice(1) : plain)

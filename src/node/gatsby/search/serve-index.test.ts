@@ -50,7 +50,7 @@ beforeEach(async () => {
 test("the preview serves an index of the content, including inputs and outputs", async () => {
   const { shards } = (await request("/search/manifest.json")) as SearchManifest
   const records = (await request(`/search/${shards}/t0.json`)) as TextShard
-  expect(records.map(({ url }) => url)).toEqual([
+  expect(records.map(([url]) => url)).toEqual([
     slug,
     `${slug}#cidr`,
     `${slug}#cidr.newbits`,
