@@ -47,6 +47,33 @@ test("very long words are truncated, so that keys and hashes do not fill the ind
   expect(normalize("x".repeat(10_000))).toHaveLength(48)
 })
 
+test.each([
+  ["customise", "customize"],
+  ["organisations", "organizations"],
+  ["organisational", "organizational"],
+  ["authorising", "authorizing"],
+  ["recognisable", "recognizable"],
+  ["analysed", "analyzed"],
+  ["behaviours", "behavior"],
+  ["favoured", "favored"],
+  ["centres", "center"],
+  ["catalogues", "catalog"],
+  ["dialogue", "dialog"],
+  ["licences", "licenses"],
+  ["licencing", "licensing"],
+  ["defence", "defense"],
+])("%s has the term of %s", (british, american) => {
+  expect(normalize(british)).toBe(normalize(american))
+})
+
+test.each(
+  "exercise otherwise enterprise precise advise revise raise four hour tour source resource reference sequence provision basis redis analysis rogue tree release".split(
+    " ",
+  ),
+)("%s is no British spelling", (word) => {
+  expect(normalize(word)).toBe(word)
+})
+
 test("a term has no capitals, also of letters without case", () => {
   expect(normalize("𝐓erraform")).toBe("terraform")
 })

@@ -1,6 +1,6 @@
 /** A word of a text in its indexed form, with its position. */
 export interface Token {
-  /** Lower case, singular, without accents. */
+  /** Lower case, singular, in American spelling, without accents. */
   term: string
   /** Offset of its first character in the text. */
   start: number
@@ -82,7 +82,36 @@ export function normalize(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "")
     .slice(0, maxWordLength)
-  return singular(/^v\d+$/.test(plain) ? plain.slice(1) : plain)
+  return american(singular(/^v\d+$/.test(plain) ? plain.slice(1) : plain))
+}
+
+/**
+ * The part of a word in British spelling that American English spells differently: `customise`, `analyse`, `behaviour`, `centre`,
+ * `catalogue`, `licence`. It may match words that both spell in the same way, because index and query are treated alike, but not
+ * common ones such as `enterprise` and `resource`: while they are typed, they should be the start of their indexed form.
+ */
+const britishPart = new RegExp(
+  [
+    // Letters come before the conditions for what precedes them: a search for letters is several times as fast.
+    "is(?=(?:e[dr]?|ing|able|ation(?:al)?)$)(?<=.{4}is)(?<!(?:pr|[cvw])is)",
+    "ys(?=(?:e[dr]?|ing)$)(?<=lys)",
+    "our(?=(?:ed|ing|al|able|ful|ite)?$)(?<=.{3}our)",
+    "tre$",
+    "ogue$(?<=alogue)",
+    "enc(?=e|ing)(?<=^(?:lic|def|off|pret)enc)",
+  ].join("|"),
+)
+const americanParts: Record<string, string> = {
+  is: "iz",
+  ys: "yz",
+  our: "or",
+  tre: "ter",
+  ogue: "og",
+  enc: "ens",
+}
+
+function american(term: string): string {
+  return term.replace(britishPart, (part) => americanParts[part] ?? part)
 }
 
 /**
