@@ -33,6 +33,17 @@ test("of records about a message, one whose heading has all words of the query c
   expect(order("ssh-grunt permission denied", records)).toEqual(["/named", "/quotes", "/part"])
 })
 
+test("a heading has a word of the query also if another form of it or its correction was matched", () => {
+  const records = [
+    { ...record("/quotes", "If it fails", "", 10), message: "Permission denied" },
+    record("/named", "ssh-grunt: Permission denied (publickey)", ""),
+  ]
+  const first = (matched: [string, string][]) =>
+    rerankRecords(records, "ssh gruntt permission denied", new Map(matched))[0]?.stored.url
+  expect(first([["grunt", "gruntt"]])).toBe("/named")
+  expect(first([])).toBe("/quotes")
+})
+
 test("a record that quotes the message keeps its score", () => {
   const quoting = {
     ...record("/quotes", "Permission denied", "Permission denied"),

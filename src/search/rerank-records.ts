@@ -55,7 +55,9 @@ export function rerankRecords<T extends ScoredRecord>(
       (verbatim.length >= shortestVerbatim && contains(stored, verbatim) ? verbatimShare : 0) +
       identifierShare * shareOf(identifiers, (name) => contains(stored, name))
     // A page that is named after the whole query is about it, while pages that quote the message can be about something else.
-    const isNamedAfterQuery = [...queryTerms].every((term) => headingTerms.includes(term))
+    const isNamedAfterQuery = [...queryTerms].every((term) =>
+      headingTerms.some((own) => own === term || matched.get(own) === term),
+    )
     return { ...entry, score: score * (1 + gain) + (isNamedAfterQuery ? bestQuoting : 0) }
   })
   return weighed.sort((a, b) => b.score - a.score)
