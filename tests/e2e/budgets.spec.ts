@@ -15,9 +15,9 @@ const pages = [
 ]
 
 /** What a search loads until its first result is there: its code, the list of words, and the words' files. */
-const searchBudget = 95_000
+const searchBudget = 85_000
 /** The whole embedded index; a query loads about a hundredth of it. */
-const indexBudget = 10_000_000
+const indexBudget = 8_000_000
 const styleBudget = 16_000
 const htmlBudget = 24_000
 const inlineScriptBudget = 3
