@@ -17,7 +17,7 @@ test("a styled element becomes an element with a class; lines stay where they ar
   expect(code).toBe(
     `import { styledElement } from "/runtime"\nexport const WideBox = styledElement("nav", "${className}"\n\n\n)\nuse(WideBox)\n`,
   )
-  expect(rules[0]?.css).toBe(`.${className}{color:red;}.${className} a:hover,.${className} p{color:blue;}`)
+  expect(rules[0]?.css).toBe(`.${className}{color:red;a:hover,p{color:blue;}}`)
 })
 
 test("only the import of the package is replaced, and only its templates are styles", () => {
@@ -41,8 +41,26 @@ test("media queries, attribute states and escapes are the same as with Emotion",
   )
   const [rule] = extract(source).rules
   expect(rule?.css.replaceAll(rule.className, "x")).toBe(
-    '.x[aria-current="page"]{color:red;}[dir="rtl"] .x>b{margin:0;}@media print{.x{display:none;}}.x::after{content:"\\2014";}',
+    '.x{&[aria-current="page"]{color:red;}[dir="rtl"] &>b{margin:0;}@media print{display:none;}&::after{content:"\\2014";}}',
   )
+})
+
+test.each([
+  ["& > a { & + b { color: red; } }", ".x{>a+b{color:red;}}"],
+  ["& li & a, && { color: red; }", ".x{& li & a,&&{color:red;}}"],
+  ["& a { color: red; } color: blue;", ".x{color:blue;a{color:red;}}"],
+  ["&::after { @media print { color: red; } }", ".x{@media print{&::after{color:red;}}}"],
+  [
+    "@media screen { color: red; @starting-style { color: blue; } & a { color: green; } }",
+    ".x{@media screen{color:red;@starting-style{color:blue;}a{color:green;}}}",
+  ],
+  [
+    "@media screen { & a { animation: turn 1s; } @keyframes turn { to { rotate: 1turn; } } }",
+    ".x{@media screen{a{animation:turn 1s;}}}@keyframes turn{to{rotate:1turn;}}",
+  ],
+])("the rules of a component are nested once in the rule of its class: %s", (styles, css) => {
+  const [rule] = extract(withImport(`const A = styled.a\`${styles}\``)).rules
+  expect(rule?.css.replaceAll(rule.className, "x")).toBe(css)
 })
 
 test("the class depends on the names of the file and of the component alone", () => {

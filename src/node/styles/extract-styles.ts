@@ -3,7 +3,7 @@ import path from "node:path"
 import { parse } from "@babel/parser"
 import type { Expression, Statement, TaggedTemplateExpression, VariableDeclaration } from "@babel/types"
 import MagicString from "magic-string"
-import { compile, serialize, stringify } from "stylis"
+import { compile, type Element, serialize, stringify } from "stylis"
 
 /** The package with which components define their styles. */
 export const styledPackage = "@emotion/styled"
@@ -109,7 +109,38 @@ function ruleOf({ quasi, loc }: TaggedTemplateExpression, name: string, file: st
     .replace(/[-_]/g, "")
   const label = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase()
   const className = `${label}-${digest.slice(0, 2)}`
-  return { className, css: serialize(compile(`.${className}{${text}}`), stringify) }
+  const { own, outside } = nest(compile(`.${className}{${text}}`), `.${className}`)
+  return { className, css: `.${className}{${own}}${outside}` }
+}
+
+/**
+ * Nests the flat rules of a component in one rule for its class, which makes the style sheet smaller. Its declarations come
+ * first, because older browsers move those that follow a nested rule. `outside` is what cannot be nested.
+ */
+function nest(rules: readonly Element[], ownClass: string): { own: string; outside: string } {
+  const declarations: string[] = []
+  const nested: string[] = []
+  const outside: string[] = []
+  for (const rule of rules) {
+    if (rule.type === "rule") {
+      const selectors = [rule.props].flat().map((selector) => nestedSelector(selector, ownClass))
+      const body = serialize(rule.children as Element[], stringify)
+      if (selectors.join() === "&" && nested.length === 0) declarations.push(body)
+      else if (body !== "") nested.push(`${selectors.join()}{${body}}`)
+    } else if (rule.type === "@keyframes") outside.push(serialize([rule], stringify))
+    else if (rule.type.startsWith("@")) {
+      const inner = nest(rule.children as Element[], ownClass)
+      nested.push(`${rule.value}{${inner.own}}`)
+      outside.push(inner.outside)
+    }
+  }
+  return { own: [...declarations, ...nested].join(""), outside: outside.join("") }
+}
+
+/** A selector within the rule of its class, without a leading `&`, which is implied before a combinator. */
+function nestedSelector(selector: string, ownClass: string): string {
+  const nested = selector.replaceAll(ownClass, "&")
+  return /^&[ >+~][^&]*$/.test(nested) ? nested.slice(1).trim() : nested
 }
 
 /** Extracted modules by their path relative to the project root. */
