@@ -153,6 +153,22 @@ test("with forced colors, the selected filter and the selected hit of the search
   await expect(others[1]!).toHaveCSS("border-inline-start-width", "0px")
 })
 
+test("with forced colors, which remove shadows, the table of contents above the text has an outline", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 900 })
+  await page.emulateMedia({ forcedColors: "active" })
+  await openPage(page, docPage)
+  const bar = page.getByRole("navigation", { name: "On this page" })
+  await expect(bar).toHaveCSS("box-shadow", "none")
+  await expect(bar).toHaveCSS("outline-style", "solid")
+  const [outline, text] = await bar.evaluate((element) => {
+    const { outlineColor, color } = getComputedStyle(element)
+    return [outlineColor, color]
+  })
+  expect(outline).toBe(text)
+})
+
 test("with forced colors, filled buttons are excluded from color adjustment, which would hide their labels", async ({
   page,
 }) => {

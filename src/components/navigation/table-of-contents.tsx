@@ -86,6 +86,8 @@ const Bar = styled.nav`
   box-shadow:
     0 1px var(--color-rule),
     0 -1px var(--color-rule);
+  /* Forced colors remove shadows, and show this outline */
+  outline: 1px solid transparent;
   & * {
     scroll-margin-top: 0;
   }
