@@ -48,6 +48,15 @@ test("a table of three columns of words fits the window", async ({ page }) => {
   await expect(page.getByRole("article").locator("doc-table").first()).toHaveAttribute("data-fits")
 })
 
+test("the number of reasons in a table opens them, and is large enough for a finger", async ({ page }) => {
+  await openPage(page, "/reference/deployable")
+  const details = page.getByRole("cell").locator("details").first()
+  const summary = details.locator("summary")
+  expect(await summary.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(28)
+  await summary.click({ position: { x: 40, y: 3 } })
+  await expect(details).toHaveAttribute("open")
+})
+
 for (const { header, from } of [
   { header: "hidden", from: -100 },
   { header: "shown", from: 100 },
