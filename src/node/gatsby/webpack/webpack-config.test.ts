@@ -32,7 +32,9 @@ const aliasesOf = (contentDir: string) => configure(contentDir, "develop").alias
 
 test("@site/… resolves to the project", () => {
   expect(aliasesOf("content")).toMatchObject({ "@site": [path.resolve("."), path.resolve("content")] })
-  expect(aliasesOf("content/docs")).toMatchObject({ "@site": [path.resolve("content")] })
+  expect(aliasesOf("content/docs")).toMatchObject({
+    "@site": [path.resolve("content"), path.resolve("content/docs")],
+  })
 })
 
 test("the terminal of a preview has no line for each request that waits for the bundle", () => {
