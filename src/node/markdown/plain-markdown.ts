@@ -4,6 +4,7 @@ import remarkStringify from "remark-stringify"
 import { unified } from "unified"
 import { visit } from "unist-util-visit"
 import { shownChildren } from "./mdx/shown-children"
+import { addCommandNotes } from "./portable/command-notes"
 import { withAddresses } from "./portable/html-addresses"
 import { plainBlocks } from "./portable/plain-blocks"
 import { writeText } from "./portable/write-text"
@@ -23,6 +24,7 @@ export function plainMarkdown(
   addressOf: (url: string) => string,
 ): string {
   const tree = copyOf(parsed)
+  addCommandNotes(tree)
   tree.children = plainBlocks(tree.children)
   visit(tree, (node) => {
     if (node.type === "link" || node.type === "image" || node.type === "definition")

@@ -21,7 +21,6 @@ import { securityText } from "../../outputs/security-text"
 import { robots, sitemap } from "../../outputs/sitemap"
 import type { LoadedModules } from "../../reference/load-modules"
 import { tagFiles } from "../../outputs/tags"
-import { withToolVariants } from "../../outputs/tool-variants"
 import { versionTableFiles } from "../../outputs/version-tables"
 
 interface OutputSettings {
@@ -38,11 +37,7 @@ export function listOutputs(
   { facts, redirects, rules }: OutputSettings,
 ): OutputFile[] {
   const catalog = outputServices(outputs.pages, content.documents, modules)
-  const texts = {
-    ...outputs,
-    pages: withReference(outputs.pages.map(withVariants), catalog),
-    articles: outputs.articles.map(withVariants),
-  }
+  const texts = { ...outputs, pages: withReference(outputs.pages, catalog) }
   const movedAnchors = movedAnchorsByPage(movedAnchorsOf(content))
   return [
     ...sitemap(outputs, facts),
@@ -65,8 +60,4 @@ export function listOutputs(
     textFile(movedAnchorsPath, `${JSON.stringify(movedAnchors)}\n`),
     buildFile(outputs, facts),
   ]
-}
-
-function withVariants<Page extends { markdown: string }>(page: Page): Page {
-  return { ...page, markdown: withToolVariants(page.markdown) }
 }
