@@ -44,6 +44,10 @@ test("comments that highlight lines are left out, in Markdown and in the outline
   expect(plain(fence("md"))).toBe("```md\n" + code + "\n```")
 })
 
+test("a block with the signs of changes is one of the language diff", () => {
+  expect(plain("```hcl diff fragment\n-a = 1\n+a = 2\n```")).toBe("```diff\n-a = 1\n+a = 2\n```")
+})
+
 test("ids of headings, comments and positions of filters are removed, addresses are replaced", () => {
   expect(
     plain(

@@ -120,7 +120,7 @@ function plainCode(node: Code): RootContent[] {
   const meta = parseCodeMeta(node.meta ?? "")
   const { title, alt } = meta
   const value = shownCode(node.value, meta, grammarName(node.lang ?? "", node.value))
-  const code: Code = { type: "code", value, lang: node.lang ?? null }
+  const code: Code = { type: "code", value, lang: meta.diff ? "diff" : (node.lang ?? null) }
   const isDiagram = node.lang === "mermaid"
   const caption = isDiagram ? [title, alt].filter((part) => part !== undefined).join(". ") : (title ?? "")
   if (caption === "") return [code]
