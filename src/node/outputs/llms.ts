@@ -1,5 +1,6 @@
 import { isExternal, markdownPath, withoutTrailingSlash } from "../../shared/paths"
 import { sectionOf } from "../../shared/sections"
+import { deployableSlug } from "../deployable/deployable-file"
 import { linkText } from "../markdown/portable/link-text"
 import { textFile, type OutputFile } from "./output-file"
 import {
@@ -25,19 +26,27 @@ function withTitle(
     markdown,
     appliesTo,
     replacedBy,
+    releaseProblems = [],
+    facts: pageFacts,
   }: Omit<OutputPage, "lastUpdated" | "unlisted" | "tags" | "slug">,
   facts: BuildFacts,
   pointer?: string,
 ): string {
   const [heading = ""] = /^# .+/.exec(markdown) ?? []
+  const address = (path: string) => absoluteUrl(facts, markdownPath(path))
+  const problems = releaseProblems.map(
+    ({ id, title }) => `[${linkText(title)}](${address(deployableSlug)}#${id})`,
+  )
   const notice = appliesTo ? `**Applies to ${appliesTo}.** Newer releases may behave differently.` : ""
   const parts = [
     heading || `# ${title}`,
     description && `> ${description}`,
     pointer,
     notice,
-    replacedBy &&
-      `Current information: [${linkText(replacedBy.label)}](${absoluteUrl(facts, markdownPath(replacedBy.href))})`,
+    replacedBy && `Current information: [${linkText(replacedBy.label)}](${address(replacedBy.href)})`,
+    problems.length > 0 &&
+      `**Code on this page pins a release that does not deploy as it is today:** ${problems.join("; ")}.`,
+    pageFacts,
     markdown.slice(heading.length).trim(),
   ]
   return `${parts.filter(Boolean).join("\n\n")}\n`

@@ -67,14 +67,38 @@ test("pages are sorted by address and articles by number, with what their front 
   ])
 })
 
-test("the Markdown of a guide starts with its facts, and its links and images are absolute addresses", async () => {
-  const { pages } = await dataOf({
+test("guides and articles have their facts as Markdown, and links and images in Markdown are absolute addresses", async () => {
+  const { pages, articles } = await dataOf({
+    "knowledge-base/3.md": page("number: 3\ntitle: Three\nkind: concept\nanswered: true"),
     "docs/guides/a.md": page("title: A\ntime: 5 minutes", "[B](./b.md)\n\n![Plan](./plan.png)"),
     "docs/guides/b.md": page("title: B"),
     "docs/guides/plan.png": "An image.",
   })
+  expect(pages[0]?.facts).toBe("- **Time:** 5 minutes")
+  expect(articles[0]?.facts).toBe("- **State:** Answered\n- **Kind:** Concept")
   expect(pages[0]?.markdown).toBe(
-    "- **Time:** 5 minutes\n\n[B](https://docs.example.com/base/guides/b.md)\n\n![Plan](https://docs.example.com/base/static/file)",
+    "[B](https://docs.example.com/base/guides/b.md)\n\n![Plan](https://docs.example.com/base/static/file)",
+  )
+})
+
+test("pages have the reasons why the releases that their samples pin no longer deploy", async () => {
+  const sample = (ref: string) =>
+    `\`\`\`hcl\nmodule "a" {\n  source = "git::git@github.com:gruntwork-io/terraform-aws-vpc.git//modules/vpc?ref=${ref}"\n}\n\`\`\``
+  const { pages } = await dataOf({
+    "docs/a.md": page("title: A", sample("v0.9.0")),
+    "docs/b.md": page("title: B", sample("v1.0.0")),
+    "data/deployable.yml": [
+      "page: { title: P, description: D, introduction: I }",
+      "topics:",
+      '  - { id: gone, title: Gone, when: apply, since: "2026", fails: F, fix: X, releases: [{ repository: terraform-aws-vpc, good: v1.0.0 }] }',
+    ].join("\n"),
+  })
+  const problems = pages.map(({ slug, releaseProblems }) => [slug, releaseProblems?.map(({ id }) => id)])
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      ["/a", ["gone"]],
+      ["/b", []],
+    ]),
   )
 })
 

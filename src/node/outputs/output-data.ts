@@ -2,11 +2,14 @@ import type { SiteConfig } from "../../shared/site-config"
 import type { Content } from "../content/content"
 import { defaultDescription, isOfKind, type ContentDocument } from "../content/document"
 import { lastUpdated, type PageFacts } from "../content/page-facts"
+import { plainArticleFacts } from "../content/render/article-facts"
 import { plainGuideFacts } from "../content/render/guide-facts"
 import { documentMarkdown, type DocumentContext } from "../content/render/render-document"
 import { replacementOf } from "../content/routes/replacement-of"
 import { tagKey } from "../content/settings/tags"
 import { taggedPages } from "../content/tagged-pages"
+import { readPins } from "../deployable/read-pins"
+import { releaseProblems } from "../deployable/release-problems"
 import { outlineOf } from "../markdown/read-markdown"
 import type { CategoryPage } from "../navigation/category-file"
 import { childLinks, itemsBelow } from "../navigation/child-items"
@@ -40,7 +43,10 @@ export function outputData(content: Content, { facts, contextOf, site }: OutputS
     slug: document.slug,
     title: document.title,
     description: describe(document).description,
-    markdown: pageMarkdown(document, contextOf(document)),
+    markdown: documentMarkdown(document, contextOf(document)),
+    facts: isOfKind(document, "article")
+      ? plainArticleFacts(document)
+      : plainGuideFacts(document, contextOf(document)),
     lastUpdated: lastUpdated(document, factsOf(document)) ?? null,
     unlisted: document.isUnlisted,
     tags: document.tags.flatMap((key) => {
@@ -49,6 +55,9 @@ export function outputData(content: Content, { facts, contextOf, site }: OutputS
     }),
     appliesTo: document.frontMatter.applies_to ?? null,
     replacedBy: replacementOf(document, content),
+    releaseProblems: content.deployable
+      ? releaseProblems(readPins(outlineOf(document, content).fences), content.deployable)
+      : [],
   })
 
   const written = content.documents.filter((document) => !isOfKind(document, "article"))
@@ -80,13 +89,6 @@ export function outputData(content: Content, { facts, contextOf, site }: OutputS
   ])
   const categories = content.categoryPages.map((page) => categoryPage(page, content, descriptionById))
   return { ...data, sitePages: outputSitePages({ ...data, categories }, site) }
-}
-
-/** The text of a page as portable Markdown, below the facts of a guide. */
-function pageMarkdown(document: ContentDocument, context: DocumentContext): string {
-  return [plainGuideFacts(document, context), documentMarkdown(document, context)]
-    .filter(Boolean)
-    .join("\n\n")
 }
 
 function categoryPage(

@@ -1,3 +1,4 @@
+import type { ReleaseProblem } from "../../shared/release-problem"
 import type { SiteConfig } from "../../shared/site-config"
 import type { TaggedPage } from "../content/tagged-pages"
 
@@ -15,6 +16,10 @@ export interface OutputPage {
   appliesTo?: string | null
   /** For a page about an old release: the page with the current information. */
   replacedBy?: { label: string; href: string } | null
+  /** Reasons why the releases that the page's samples pin no longer deploy. */
+  releaseProblems?: readonly ReleaseProblem[]
+  /** What the front matter says about the page, as Markdown; may be empty. */
+  facts?: string
 }
 
 /** An article, which is also in the feed. */

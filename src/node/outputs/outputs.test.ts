@@ -141,6 +141,23 @@ test("a twin states the release of its page, and links to related articles", () 
   )
 })
 
+test("a twin warns of pinned releases that no longer deploy, and its facts stand above its text", () => {
+  const releaseProblems = [
+    { id: "s3-acl", title: "New S3 buckets refuse ACLs" },
+    { id: "launch-configuration", title: "Launch configurations are gone" },
+  ]
+  const pages = [page("/a", { markdown: "# Own title\n\nText.", facts: "- **Time:** 1 h", releaseProblems })]
+  const [twin] = markdownTwins({ ...data, pages, articles: [], sitePages: [] }, facts)
+  const deployable = "https://docs.example.com/base/reference/deployable.md"
+  expect(twin?.text).toBe(
+    `# Own title\n\n> D & d\n\n${pointer}` +
+      "**Code on this page pins a release that does not deploy as it is today:** " +
+      `[New S3 buckets refuse ACLs](${deployable}#s3-acl); ` +
+      `[Launch configurations are gone](${deployable}#launch-configuration).\n\n` +
+      "- **Time:** 1 h\n\nText.\n",
+  )
+})
+
 test("a long llms.txt links to lists of sections with limited length", () => {
   const pages = Array.from({ length: 1000 }, (_, number) => page(`/faq/page-${number}`))
   const files = llms({ ...data, pages: [...pages, page("/other")] }, facts).filter(
