@@ -1,7 +1,12 @@
 import { expect, test } from "vitest"
+import type { TypeTree } from "../../shared/reference"
 import type { OutputPage } from "./output-pages"
-import { withReference } from "./reference-markdown"
+import type { OutputService } from "./output-services"
+import { withReference as withReferenceAndFacts } from "./reference-markdown"
 import { input, service, serviceWithNewest } from "./test-support"
+
+const withReference = (pages: readonly OutputPage[], services: readonly OutputService[]) =>
+  withReferenceAndFacts(pages, services, { siteUrl: "https://docs.example.com", pathPrefix: "/base" })
 
 const page = (slug: string): OutputPage => ({
   slug,
@@ -84,6 +89,66 @@ test("validations are shown by their messages, flags of outputs by their names",
     "### name\n\n```hcl\ntype = string\n```\n\n- Must be short.\n\n## Outputs",
   )
   expect(shown?.markdown).toMatch(/### id\n\nThe id\.\n\nDeprecated: Use arn\.\n\n`sensitive = true`$/)
+})
+
+test("the attributes of an object have their descriptions below its type", () => {
+  const type: TypeTree = {
+    kind: "list",
+    element: {
+      kind: "object",
+      attributes: [
+        {
+          name: "owners",
+          type: { kind: "any" },
+          optional: false,
+          description: "Accounts.\nAt least one.",
+          line: 1,
+        },
+        {
+          name: "filter",
+          type: {
+            kind: "object",
+            attributes: [
+              { name: "key", type: { kind: "any" }, optional: true, description: "The `tag`.", line: 3 },
+            ],
+          },
+          optional: false,
+          description: "",
+          line: 2,
+        },
+      ],
+    },
+  }
+  const validations = [{ condition: "x", message: "Must be short." }]
+  const [shown] = withReference(
+    [page(service.slug)],
+    [{ ...service, inputs: [input("images", { type, typeExpression: "T", validations })], outputs: [] }],
+  )
+  expect(shown?.markdown).toMatch(
+    /```\n\n- Must be short\.\n\nAttributes:\n\n- `owners`: Accounts\.\n  At least one\.\n- `filter\.key`: The `tag`\.$/,
+  )
+})
+
+test("a service has its releases, its module and its files for programs as facts", () => {
+  const lastChanged = "0.90.0"
+  const [shown] = withReference([page(service.slug)], [{ ...serviceWithNewest, lastChanged }])
+  const file = "https://docs.example.com/base/api"
+  expect(shown?.facts).toBe(
+    [
+      "- **Documented release:** v0.96.3",
+      "- **Release the samples use:** v2.11.1",
+      "- **Last changed in:** v0.90.0",
+      "- **Module:** `modules/mgmt/bastion-host`",
+      `- **For programs:** [JSON](${file}/reference/security/bastion.json), ` +
+        `[JSON Schema](${file}/schema/security/bastion.json), ` +
+        `[JSON Schema of v2.11.1](${file}/schema/security/bastion.newest.json)`,
+    ].join("\n"),
+  )
+  const [plain] = withReference(
+    [page(service.slug)],
+    [{ ...service, module: null, catalogVersion: null, newest: null }],
+  )
+  expect(plain?.facts).toMatch(/^- \*\*For programs:\*\* \[JSON\]\(\S+\), \[JSON Schema\]\(\S+\)$/)
 })
 
 test("for a module without inputs, their heading is omitted", () => {

@@ -1,20 +1,52 @@
 import { shortType } from "../../hcl/short-type"
-import { referenceHeadings } from "../../shared/reference"
-import type { OutputPage } from "./output-pages"
+import {
+  newestSchemaFile,
+  referenceFile,
+  referenceHeadings,
+  schemaFile,
+  type TypeTree,
+} from "../../shared/reference"
+import { fencedCode } from "../markdown/portable/fenced-code"
+import { attributeRows } from "../reference/attribute-rows"
+import { absoluteUrl, type BuildFacts, type OutputPage } from "./output-pages"
 import type { NewestChanges } from "../reference/newest-module"
 import type { ModuleInput, ModuleOutput } from "../reference/parse-module"
 import type { OutputService } from "./output-services"
 
-/** Appends the inputs and outputs of modules to the Markdown of services, as on their pages. */
+/** Adds the releases of services to their facts, and appends the inputs and outputs of their modules to their Markdown, as on their pages. */
 export function withReference(
   pages: readonly OutputPage[],
   services: readonly OutputService[],
+  facts: Pick<BuildFacts, "siteUrl" | "pathPrefix">,
 ): OutputPage[] {
   const serviceAt = new Map(services.map((service) => [service.slug, service]))
   return pages.map((page) => {
     const service = serviceAt.get(page.slug)
-    return service ? { ...page, markdown: `${page.markdown}\n\n${reference(service)}`.trim() } : page
+    if (!service) return page
+    const markdown = `${page.markdown}\n\n${reference(service)}`.trim()
+    return { ...page, facts: serviceFacts(service, facts), markdown }
   })
+}
+
+/** The releases, the module and the files for programs of a service. */
+function serviceFacts(service: OutputService, facts: Pick<BuildFacts, "siteUrl" | "pathPrefix">): string {
+  const { slug, module, catalogVersion, lastChanged, newest } = service
+  const file = (label: string, path: string) => `[${label}](${absoluteUrl(facts, path)})`
+  const files = [
+    file("JSON", referenceFile(slug)),
+    file("JSON Schema", schemaFile(slug)),
+    ...(newest ? [file(`JSON Schema of ${newest.release}`, newestSchemaFile(slug))] : []),
+  ]
+  const lines: Record<string, string | null | undefined> = {
+    "Documented release": catalogVersion && `v${catalogVersion}`,
+    "Release the samples use": newest?.release,
+    "Last changed in": lastChanged && `v${lastChanged}`,
+    Module: module && `\`${module}\``,
+    "For programs": files.join(", "),
+  }
+  return Object.entries(lines)
+    .flatMap(([label, value]) => (value ? `- **${label}:** ${value}` : []))
+    .join("\n")
 }
 
 function reference({ inputs, outputs, catalogVersion, newest }: OutputService): string {
@@ -79,7 +111,8 @@ function inputTable(inputs: readonly ModuleInput[], elsewhere = "see below"): st
 }
 
 function inputEntry(input: ModuleInput): string {
-  const { name, description, typeExpression, nullable, sensitive, ephemeral, deprecated, validations } = input
+  const { name, description, type, typeExpression, nullable, sensitive, ephemeral, deprecated, validations } =
+    input
   const code = [
     `type = ${typeExpression}`,
     ...(input.default === undefined ? [] : [`default = ${input.default}`]),
@@ -89,9 +122,20 @@ function inputEntry(input: ModuleInput): string {
   return entry(name, [
     description,
     ...notice(deprecated),
-    `\`\`\`hcl\n${code.join("\n")}\n\`\`\``,
+    fencedCode("hcl", code.join("\n")),
     validations.map(({ message }) => `- ${message}`).join("\n"),
+    ...attributeList(type),
   ])
+}
+
+/** The attributes of an object that have a description. Their types and defaults are in the type of the input. */
+function attributeList(type: TypeTree): string[] {
+  const described = attributeRows(type).filter(({ description }) => description !== "")
+  if (described.length === 0) return []
+  const items = described.map(
+    ({ path, description }) => `- \`${path}\`: ${description.replace(/\n(?=.)/g, "\n  ")}`,
+  )
+  return ["Attributes:", items.join("\n")]
 }
 
 function outputEntry({ name, description, sensitive, ephemeral, deprecated }: ModuleOutput): string {

@@ -37,7 +37,7 @@ export function listOutputs(
   { facts, redirects, rules }: OutputSettings,
 ): OutputFile[] {
   const catalog = outputServices(outputs.pages, content.documents, modules)
-  const texts = { ...outputs, pages: withReference(outputs.pages, catalog) }
+  const texts = { ...outputs, pages: withReference(outputs.pages, catalog, facts) }
   const movedAnchors = movedAnchorsByPage(movedAnchorsOf(content))
   return [
     ...sitemap(outputs, facts),
