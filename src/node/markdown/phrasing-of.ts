@@ -30,6 +30,6 @@ const phrasing: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a node can be a part of a paragraph. */
-function isPhrasing(node: Nodes): node is PhrasingContent {
+export function isPhrasing(node: Nodes): node is PhrasingContent {
   return phrasing.has(node.type)
 }

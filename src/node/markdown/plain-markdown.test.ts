@@ -1,3 +1,4 @@
+import type { RootContent } from "mdast"
 import { expect, test } from "vitest"
 import { noParts } from "./body-parts"
 import { plainMarkdown } from "./plain-markdown"
@@ -104,6 +105,22 @@ test("links, images and line breaks of HTML in MDX are those of Markdown", () =>
     ].join("\n\n"),
   )
   expect(outline(body, { format: "mdx" }).sections[0]?.text).toBe("See the page, y and .\nText")
+})
+
+test("line breaks that break no line are left out", () => {
+  expect(plain("A\n\n<br />\n\nB<br />\n\nC<br /><br />", "mdx")).toBe("A\n\nB\n\nC")
+})
+
+test("a link among blocks, such as to an embedded page within HTML, is a paragraph", () => {
+  const children: RootContent[] = [
+    { type: "heading", depth: 2, children: [{ type: "text", value: "Film" }] },
+    { type: "html", value: "<div>" },
+    { type: "link", url: "/x", children: [{ type: "text", value: "A film" }] },
+    { type: "html", value: "</div>" },
+  ]
+  expect(plainMarkdown({ tree: { type: "root", children } }, (url) => url)).toBe(
+    "## Film\n\n<div>\n\n[A film](/x)\n\n</div>",
+  )
 })
 
 test("links and images of HTML in Markdown keep their form, with the same addresses as those of Markdown", () => {

@@ -1,9 +1,10 @@
-import type { Nodes } from "mdast"
+import type { Nodes, RootContent } from "mdast"
 import remarkGfm from "remark-gfm"
 import remarkStringify from "remark-stringify"
 import { unified } from "unified"
 import { visit } from "unist-util-visit"
 import { shownChildren } from "./mdx/shown-children"
+import { isPhrasing } from "./phrasing-of"
 import { addCommandNotes } from "./portable/command-notes"
 import { withAddresses } from "./portable/html-addresses"
 import { plainBlocks } from "./portable/plain-blocks"
@@ -30,8 +31,18 @@ export function plainMarkdown(
     if (node.type === "link" || node.type === "image" || node.type === "definition")
       node.url = addressOf(node.url)
     if (node.type === "html") node.value = withAddresses(node.value, addressOf)
+    if (node.type === "root" || node.type === "blockquote" || node.type === "listItem")
+      node.children = node.children.map(inParagraph) as typeof node.children // all results are blocks
   })
   return stringifier.stringify(tree).trim()
+}
+
+/**
+ * Wraps a link that stands among blocks, such as one to an embedded page within HTML: with a part of a paragraph, blocks would be
+ * written without line breaks between them.
+ */
+function inParagraph(node: RootContent): RootContent {
+  return isPhrasing(node) && node.type !== "html" ? { type: "paragraph", children: [node] } : node
 }
 
 /**

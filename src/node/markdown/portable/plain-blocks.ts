@@ -38,8 +38,9 @@ export function plainBlocks(nodes: readonly RootContent[]): RootContent[] {
   })
 }
 
-/** Removes spaces that were beside a removed expression, at the ends of a paragraph. */
-function trimEnds(children: readonly PhrasingContent[]): void {
+/** Removes spaces that were beside a removed expression, and line breaks without a next line, at the ends of a paragraph. */
+function trimEnds(children: PhrasingContent[]): void {
+  while (children.at(-1)?.type === "break") children.pop()
   const [first, last] = [children.at(0), children.at(-1)]
   if (first?.type === "text") first.value = first.value.trimStart()
   if (last?.type === "text") last.value = last.value.trimEnd()
@@ -91,6 +92,7 @@ function plainElement(node: JsxElement): RootContent[] {
     ),
   )
   const html = htmlElement(node, attributes)
+  if (html?.type === "break" && node.type === "mdxJsxFlowElement") return []
   if (html) return node.type === "mdxJsxFlowElement" ? [{ type: "paragraph", children: [html] }] : [html]
   if (node.type === "mdxJsxTextElement" || node.data?.partial) return plainBlocks(node.children)
   const { title, name, href, label, value, summary } = attributes
