@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import type { mdxPropValues } from "../../shared/mdx-components"
-import { counted } from "../../shared/counted"
+import { courseLength } from "../../shared/card-facts"
 import { CardLink } from "../ui/card"
 import { ComponentText } from "./component-text"
 import { CoursePicture } from "./course-picture"
@@ -31,17 +31,9 @@ export function CourseCard({ title, href, videos, duration, image, children }: C
         <strong>{title}</strong>
       </CardLink>
       <ComponentText>{children}</ComponentText>
-      <Facts>
-        {counted(videos, "video")} · {durationText(duration)}
-      </Facts>
+      <Facts>{courseLength(videos, duration)}</Facts>
     </Course>
   )
-}
-
-function durationText(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ")
 }
 
 const Course = styled.li`

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import { accessLabels, shownCommand } from "../../shared/card-facts"
 import { CardLink } from "../ui/card"
 import { LockIcon } from "../ui/icons"
 import { ComponentText } from "./component-text"
@@ -16,12 +17,13 @@ interface ToolCardProps {
 
 /** A tool of `ToolCards`. */
 export function ToolCard({ name, command, href, access, children }: ToolCardProps) {
+  const shown = shownCommand(name, command)
   return (
     <Tool className="card">
       <CardLink href={href}>
         <strong>{name}</strong>
       </CardLink>
-      {command !== undefined && command !== name.toLowerCase() && <code>{command}</code>}
+      {shown !== undefined && <code>{shown}</code>}
       <ComponentText>{children}</ComponentText>
       {access !== "public" && (
         <Access>
@@ -32,11 +34,6 @@ export function ToolCard({ name, command, href, access, children }: ToolCardProp
     </Tool>
   )
 }
-
-const accessLabels = {
-  subscribers: "Subscribers only",
-  enterprise: "Enterprise subscribers only",
-} as const
 
 const Tool = styled.li`
   display: flex;

@@ -107,6 +107,30 @@ test("links, images and line breaks of HTML in MDX are those of Markdown", () =>
   expect(outline(body, { format: "mdx" }).sections[0]?.text).toBe("See the page, y and .\nText")
 })
 
+test("the cards of tools and courses have their command, access and length", () => {
+  const body = [
+    '<ToolCard name="Terratest" command="go test" href="/x" access="public">Tests.</ToolCard>',
+    '<ToolCard name="Gruntwork CLI" command="gruntwork" href="/x" access="subscribers" />',
+    '<ToolCard name="fetch" command="fetch" href="/x" access="enterprise" />',
+    '<ToolCard name="boilerplate" command="boilerplate" href="/x" access="public" />',
+    '<CourseCard title="Course" href="/x" videos={8} duration={141} image="terraform" />',
+  ].join("\n\n")
+  expect(plain(body, "mdx")).toBe(
+    [
+      "**[Terratest](at:/x)**",
+      "Tests.",
+      "Command: `go test`",
+      "**[Gruntwork CLI](at:/x)**",
+      "Command: `gruntwork`. Subscribers only",
+      "**[fetch](at:/x)**",
+      "Enterprise subscribers only",
+      "**[boilerplate](at:/x)**",
+      "**[Course](at:/x)**",
+      "8 videos · 2 h 21 min",
+    ].join("\n\n"),
+  )
+})
+
 test("line breaks that break no line are left out", () => {
   expect(plain("A\n\n<br />\n\nB<br />\n\nC<br /><br />", "mdx")).toBe("A\n\nB\n\nC")
 })

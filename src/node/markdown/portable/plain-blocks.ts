@@ -2,6 +2,7 @@ import type { BlockContent, Code, DefinitionContent, PhrasingContent, RootConten
 import type { ContainerDirective } from "mdast-util-directive"
 import { toString } from "mdast-util-to-string"
 import { admonitions } from "../../../shared/admonitions"
+import { accessLabels, courseLength, shownCommand } from "../../../shared/card-facts"
 import { isLabel } from "../directives/directive-label"
 import { shownCode } from "../code/code-lines"
 import { parseCodeMeta } from "../code/code-meta"
@@ -101,7 +102,25 @@ function plainElement(node: JsxElement): RootContent[] {
   const heading = title ?? name ?? summary ?? label ?? (node.name === "TabItem" ? value : undefined)
   if (heading === undefined) return plainBlocks(node.children)
   const words: PhrasingContent = href ? { type: "link", url: href, children: [text(heading)] } : text(heading)
-  return [strong([words]), ...plainBlocks(node.children)]
+  const facts = cardFacts(node.name, attributes)
+  return [
+    strong([words]),
+    ...plainBlocks(node.children),
+    ...(facts.length === 0 ? [] : [{ type: "paragraph" as const, children: facts }]),
+  ]
+}
+
+/** What the card of a course or a tool shows below its text. */
+function cardFacts(component: string | null, attributes: Attributes): PhrasingContent[] {
+  if (component === "CourseCard")
+    return [text(courseLength(Number(attributes.videos), Number(attributes.duration)))]
+  if (component !== "ToolCard") return []
+  const command = shownCommand(attributes.name ?? "", attributes.command)
+  const access = Object.entries(accessLabels).find(([value]) => value === attributes.access)?.[1]
+  return [
+    ...(command === undefined ? [] : [text("Command: "), { type: "inlineCode" as const, value: command }]),
+    ...(access === undefined ? [] : [text(command === undefined ? access : `. ${access}`)]),
+  ]
 }
 
 /** The Markdown of an HTML element that leads somewhere, shows an image or breaks a line. */
