@@ -371,7 +371,7 @@ test("nodes of a diagram with links are links, each with its line", () => {
   ])
 })
 
-test("a section whose text is mostly that of its links is marked as a list of links", () => {
+test("a section whose text is mostly that of its links to pages is marked as a list of links", () => {
   const body = [
     "[A page](/a) and [another page](/b).",
     "",
@@ -383,8 +383,13 @@ test("a section whose text is mostly that of its links is marked as a list of li
     "## A text",
     "",
     "About half of [this text](/c) is a link.",
+    "",
+    "## Versions",
+    "",
+    "| [vpc](https://example.com/vpc) | [v1.0.0](https://example.com/vpc/v1) |",
+    "| - | - |",
   ].join("\n")
-  expect(outline(body).sections.map(({ onlyLinks }) => onlyLinks)).toEqual([true, true, undefined])
+  expect(outline(body).sections.map(({ onlyLinks }) => onlyLinks)).toEqual([true, true, undefined, undefined])
 })
 
 test("the label of a directive is its text in brackets, else its attribute", () => {

@@ -1,6 +1,7 @@
 import type { Program } from "estree"
 import type { ImageReference, Link, LinkReference, Nodes, Root, Table } from "mdast"
 import type { Heading } from "../../shared/navigation"
+import { isExternal } from "../../shared/paths"
 import type { SourcePosition } from "../../shared/source-position"
 import { clicksOf } from "../diagrams/clicks"
 import { shownChildren } from "./mdx/shown-children"
@@ -28,7 +29,7 @@ import { positionInValue, type SourceText } from "./source-lines"
 import type { BodyMessage, CodeFence, Outline, TextSection } from "./types"
 
 const excerptLength = 160
-/** Share of link text above which a section counts as a list of links. */
+/** Share of the text of links to pages above which a section counts as a list of links. */
 const linkShare = 0.6
 
 /** JSX attributes with visible text. */
@@ -54,7 +55,7 @@ export function collectOutline(tree: Root, source: SourceText, messages: BodyMes
     sections: collector.sections.map(({ heading, blocks, printed }, index): TextSection => {
       const text = blocks.filter((block) => block !== "").join("\n")
       const linked = collector.links
-        .filter(({ section }) => section === index)
+        .filter(({ section, url }) => section === index && !isExternal(url))
         .reduce((sum, link) => sum + (link.text ?? "").length, 0)
       return {
         ...(heading ? { heading } : {}),

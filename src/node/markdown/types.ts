@@ -69,7 +69,7 @@ export interface TextSection {
   text: string
   /** Messages that the text quotes as a tool prints them; absent without any. */
   messages?: readonly string[]
-  /** Set for a section that consists mainly of links, whose text repeats other pages. */
+  /** Set for a section that consists mainly of links to pages of the site, whose text repeats them. */
   onlyLinks?: true
 }
 
