@@ -117,6 +117,7 @@ test.each([
   ["module a is a dependency of module b but detected no outputs, either it has not been applied yet", true],
   ["how do I make a module of one account use the network of another", false],
   ["deploy a vpc", false],
+  ["deploy a vpc\n", false],
   ["error", false],
   ["GuardDuty", false],
 ])("%j looks like an error: %s", (query, expected) => {

@@ -1,3 +1,5 @@
+import { isFramed } from "./framed-text"
+
 const escape = "\u001B"
 /** Terminal control sequences such as colors, also without the escape character, as logs keep them. */
 const controlSequences = new RegExp(
@@ -125,7 +127,7 @@ const wordsOfMessage = 16
 
 /** Whether a query looks like a pasted error message: it has several lines, a box, many words, or words typical of errors. */
 export function looksLikeError(query: string): boolean {
-  if (/[\r\n\u2500-\u257F]/.test(query) || query.includes(escape)) return true
+  if (isFramed(query)) return true
   const words = query.trim().split(/\s+/).length
   return words >= wordsOfMessage || (words >= 2 && (failureWords.test(query) || errorName.test(query)))
 }
