@@ -1,10 +1,8 @@
 import { wordsOfName } from "./name-words"
+import { toolGroup } from "./tools"
 
-/** Names of tab groups; the name of any other group is derived from its id. */
-const groupNames: Readonly<Record<string, string>> = { "iac-tool": "Infrastructure as code tool" }
-
-/** Accessible name of a tab list. */
+/** Accessible name of a tab list; derived from the id of its group, except that of the tools. */
 export function tabGroupName(group: string | undefined): string {
   if (!group) return "Options"
-  return groupNames[group] ?? wordsOfName(group)
+  return group === toolGroup ? "Infrastructure as code tool" : wordsOfName(group)
 }
