@@ -1,5 +1,6 @@
 import { type ArticleKind, isArticleKind } from "../../shared/article-kinds"
 import { beginsAllWords, filterWords, hasAllWords } from "../../shared/filter-words"
+import { groupBy } from "../../shared/group-by"
 import { setParameters } from "../../shared/set-parameters"
 
 /** An article as listed in the index. */
@@ -124,12 +125,8 @@ export function groupArticles(articles: readonly ListedArticle[], filter: Articl
   }
   const first =
     articles.length > 2 * maxLinked ? [...articles].sort(comparisons.linked).slice(0, maxLinked) : []
-  const topics = new Map<string, ListedArticle[]>()
-  for (const article of articles.filter((article) => !first.includes(article))) {
-    const topic = article.topic || others
-    topics.set(topic, [...(topics.get(topic) ?? []), article])
-  }
-  const groups = [...topics]
+  const rest = articles.filter((article) => !first.includes(article))
+  const groups = [...groupBy(rest, ({ topic }) => topic || others)]
     .sort(
       ([one, its], [other, those]) =>
         Number(one === others) - Number(other === others) ||

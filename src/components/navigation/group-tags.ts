@@ -1,3 +1,4 @@
+import { groupBy } from "../../shared/group-by"
 import { unsectioned } from "../../shared/sections"
 
 /** A tag as listed in the index. */
@@ -20,11 +21,7 @@ interface TagGroup {
 
 /** Groups tags by topic, sorted by number of pages; tags without a topic by first letter, in alphabetical order. */
 export function groupTags(tags: readonly TagEntry[]): TagGroup[] {
-  const groups = new Map<string, TagEntry[]>()
-  for (const tag of tags) {
-    const title = tag.topic || (Array.from(tag.name)[0] ?? "").toUpperCase()
-    groups.set(title, [...(groups.get(title) ?? []), tag])
-  }
+  const groups = groupBy(tags, ({ topic, name }) => topic || (Array.from(name)[0] ?? "").toUpperCase())
   return [...groups]
     .map(([title, entries]) => ({
       title,

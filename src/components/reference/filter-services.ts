@@ -1,4 +1,5 @@
 import { filterWords, hasAllWords } from "../../shared/filter-words"
+import { groupBy } from "../../shared/group-by"
 import { planAccounts, planNetwork, planPipeline, type PlanPart } from "../../shared/plan"
 import { setParameters } from "../../shared/set-parameters"
 
@@ -99,18 +100,12 @@ const categoryOrder = [...viewsOfCategories.keys()]
 
 /** Groups services by category, in the order of the plan; other categories follow. Services are sorted by name. */
 export function groupServices(services: readonly ListedService[]): ServiceGroup[] {
-  const groups = new Map<string, ListedService[]>()
-  for (const service of services)
-    groups.set(service.category, [...(groups.get(service.category) ?? []), service])
-  return [...groups]
-    .map(([category, members]) => {
-      const view = viewsOfCategories.get(category)
-      return {
-        category,
-        view: view && { number: view.number, title: view.title },
-        services: [...members].sort((a, b) => a.title.localeCompare(b.title, "en")),
-      }
-    })
+  return [...groupBy(services, ({ category }) => category)]
+    .map(([category, members]) => ({
+      category,
+      view: viewsOfCategories.get(category),
+      services: members.sort((a, b) => a.title.localeCompare(b.title, "en")),
+    }))
     .sort((a, b) => rankOf(a.category) - rankOf(b.category) || a.category.localeCompare(b.category, "en"))
 }
 

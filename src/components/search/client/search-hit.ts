@@ -1,3 +1,4 @@
+import { groupBy } from "../../../shared/group-by"
 import type { SearchRecord } from "../../../shared/search/record"
 import { articlesPath } from "../../../shared/knowledge-base"
 import { docsTag } from "../../../shared/sections"
@@ -73,11 +74,7 @@ export interface HitGroup {
 
 /** Groups hits by section, in the order of their best hits. If there are several groups, each has at most `most` hits. */
 export function groupHits(hits: readonly SearchHit[], most: number): HitGroup[] {
-  const groups = new Map<string, SearchHit[]>()
-  for (const hit of hits) {
-    const section = hit.hierarchy.lvl0 ?? ""
-    groups.set(section, [...(groups.get(section) ?? []), hit])
-  }
+  const groups = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? "")
   return [...groups].map(([section, found]) => ({
     section,
     hits: groups.size > 1 ? found.slice(0, most) : found,
