@@ -27,7 +27,7 @@ export function openZoom(image: HTMLImageElement): HTMLDialogElement {
   const close = () => {
     if (listening.signal.aborted) return
     listening.abort()
-    move(copy, rect, image.getBoundingClientRect(), "normal", () => dialog.close())
+    move(copy, rect, image.getBoundingClientRect(), "normal").addEventListener("finish", () => dialog.close())
   }
   const onScroll = () => {
     if (Math.abs(window.scrollY - start) > scrollLimit) window.setTimeout(close, closeDelay)
@@ -46,7 +46,7 @@ export function openZoom(image: HTMLImageElement): HTMLDialogElement {
     dialog.remove()
   })
   dialog.showModal()
-  move(copy, rect, from, "reverse", () => undefined)
+  move(copy, rect, from, "reverse")
   return dialog
 }
 
@@ -83,22 +83,15 @@ function pixels(rect: Rect) {
   }
 }
 
-/** Animates a picture between its position in the page and its zoomed position. */
-function move(
-  copy: HTMLElement,
-  zoomed: Rect,
-  page: Rect,
-  direction: "normal" | "reverse",
-  onEnd: () => void,
-) {
+/** Animates a picture from its zoomed position to its position in the page, or in reverse. */
+function move(copy: HTMLElement, zoomed: Rect, page: Rect, direction: "normal" | "reverse"): Animation {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
   const x = page.left - zoomed.left
   const y = page.top - zoomed.top
   const inPage = `translate(${x}px, ${y}px) scale(${page.width / zoomed.width}, ${page.height / zoomed.height})`
   copy.style.transformOrigin = "0 0"
-  const animation = copy.animate(
+  return copy.animate(
     { transform: ["none", inPage] },
     { duration: still ? 0 : moveTime, direction, easing: "ease-out" },
   )
-  animation.addEventListener("finish", onEnd)
 }

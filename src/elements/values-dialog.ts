@@ -22,7 +22,8 @@ export function openValues(root: HTMLElement): () => void {
   )
   const patterns = patternsOf(root)
   const fields = [...usedValues(root)].map(([id, label]) => {
-    const added = field(label, values[id] ?? "")
+    const added = field(label, "text")
+    added.input.value = values[id] ?? ""
     const rule = patterns[id]
     return {
       id,
@@ -30,7 +31,7 @@ export function openValues(root: HTMLElement): () => void {
       shown: rule ? [added.label, hintOf(id, added.input, rule)] : [added.label],
     }
   })
-  const remember = field("Remember on this device", "", "checkbox")
+  const remember = field("Remember on this device", "checkbox")
   remember.input.checked = remembered
   form.append(
     ...fields.flatMap(({ shown }) => shown),
@@ -84,15 +85,13 @@ function textElement(name: "h2" | "p", text: string): HTMLElement {
   return element
 }
 
-function field(text: string, value: string, type = "text") {
+function field(text: string, type: "text" | "checkbox") {
   const label = document.createElement("label")
   const input = document.createElement("input")
   input.type = type
   input.autocomplete = "off"
   input.spellcheck = false
-  if (type === "text") input.value = value
-  if (type === "text") label.append(text, input)
-  else label.append(input, text)
+  label.append(...(type === "text" ? [text, input] : [input, text]))
   return { label, input }
 }
 
