@@ -1,7 +1,7 @@
 import { groupBy } from "../../../shared/group-by"
 import type { SearchRecord } from "../../../shared/search/record"
 import { articlesPath } from "../../../shared/knowledge-base"
-import { docsTag } from "../../../shared/sections"
+import { docsTag, outsideDocsTag } from "../../../shared/sections"
 
 /** A text with matches between `markStart` and `markEnd`. */
 interface MarkedText {
@@ -25,7 +25,7 @@ export type ContextualFilters = (string | string[])[]
 /** Filters for one language, and for the pages of one docs version and those outside the docs. */
 export const contextualFilters = (language: string, version: string): ContextualFilters => [
   `language:${language}`,
-  ["docusaurus_tag:default", `docusaurus_tag:${docsTag(version)}`],
+  [outsideDocsTag, docsTag(version)].map((tag) => `docusaurus_tag:${tag}`),
 ]
 
 const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const
