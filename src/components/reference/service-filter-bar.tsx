@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { useId } from "react"
 import { categoryLabel } from "../../shared/reference"
 import { type ListedService, type ServiceFilter, tagsOf } from "./filter-services"
 
@@ -17,14 +16,11 @@ interface ServiceFilterBarProps {
 
 /** The filter controls above the list of services. Hidden without JavaScript, because they need it. */
 export function ServiceFilterBar({ filter, categories, services, onChoose, onType }: ServiceFilterBarProps) {
-  const id = useId()
-
   return (
     <Bar aria-label="Filter services" onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={`${id}text`}>
+      <label>
         Filter services
         <input
-          id={`${id}text`}
           type="search"
           autoComplete="off"
           value={filter.text}
