@@ -15,7 +15,7 @@ export async function hostResponds(pathname: string): Promise<boolean> {
     if (!data.ok) return false
     const { componentChunkName } = (await data.json()) as { componentChunkName: string }
     const scripts = await Promise.all(
-      chunkFiles(componentChunkName).map((file) => fetch(`${__PATH_PREFIX__}${file}`)),
+      chunkFiles(componentChunkName).map((script) => fetch(`${__PATH_PREFIX__}${script}`)),
     )
     return scripts.every(({ ok, status }) => ok || status === 404)
   } catch {

@@ -25,8 +25,8 @@ export function closestPages<T extends KnownPage>(path: string, pages: readonly 
   const candidates = pages.map((page) => {
     const segments = segmentsOf(page.slug)
     const names = [segments.at(-1) ?? "", page.module?.split("/").at(-1) ?? ""]
-    const words = [...segments.flatMap(wordsOf), ...names.flatMap(wordsOf), ...names.map(joined)]
-    return { page, segments, names, words: new Set([...words, ...wordsOf(page.title)]) }
+    const texts = [...segments, ...names, page.title]
+    return { page, segments, names, words: new Set([...texts.flatMap(wordsOf), ...names.map(joined)]) }
   })
   const weights = words.map((word) => rarity(word, candidates))
 

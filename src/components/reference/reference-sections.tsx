@@ -19,8 +19,8 @@ import { ReferenceHeading } from "./reference-heading"
 import { RepositoryLink } from "./repository-link"
 import { WhatChanged } from "./what-changed"
 
-/** With fewer entries than this, there is no filter. */
-const minInputs = 6
+/** With fewer inputs and outputs than this, there is no filter. */
+const minEntries = 6
 
 interface ReferenceSectionsProps {
   inputs: readonly ReferenceInput[]
@@ -57,7 +57,7 @@ export function ReferenceSections({ inputs, outputs, release, newest }: Referenc
       {newest && <WhatChanged documented={documented} newest={newest} />}
       {inputs.length > 0 && <ReferenceHeading {...referenceHeadings.inputs} />}
       {inputs.length > 0 && release && <DeclaredIn release={release} file="variables.tf" />}
-      {all >= minInputs && (
+      {all >= minEntries && (
         <ReferenceFilter
           list={{
             makeEntries: () =>
