@@ -2,7 +2,6 @@ import styled from "@emotion/styled"
 import type { Crumb } from "../../shared/trails"
 import { HomeIcon } from "../ui/icons"
 import { Link } from "../ui/link"
-import { VisuallyHidden } from "../ui/visually-hidden"
 
 interface BreadcrumbsProps {
   /** From the outermost group to the page itself. */
@@ -17,7 +16,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
         <li>
           <Link to="/">
             <HomeIcon />
-            <VisuallyHidden>Home</VisuallyHidden>
+            <span className="sr-only">Home</span>
           </Link>
         </li>
         {items.map(({ label, href }, index) => (

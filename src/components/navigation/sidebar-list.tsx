@@ -4,7 +4,6 @@ import { isExternal } from "../../shared/paths"
 import { ArrowIcon, ChevronIcon } from "../ui/icons"
 import { Link } from "../ui/link"
 import { SiteLink } from "../ui/site-link"
-import { VisuallyHidden } from "../ui/visually-hidden"
 import { holdsPage, isPage, type CurrentItem } from "./sidebar-state"
 
 interface SidebarListProps {
@@ -116,7 +115,7 @@ function SidebarGroup({ node, currentItem }: SidebarEntryProps) {
         }}
       >
         <summary>
-          {node.href ? <VisuallyHidden>Pages below {node.label}</VisuallyHidden> : node.label}
+          {node.href ? <span className="sr-only">Pages below {node.label}</span> : node.label}
           <ChevronIcon />
         </summary>
         {list}

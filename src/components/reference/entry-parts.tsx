@@ -1,6 +1,5 @@
 import { CodeName } from "../ui/breakable-name"
 import { BuiltHtml } from "../ui/built-html"
-import { VisuallyHidden } from "../ui/visually-hidden"
 import { RepositoryLink } from "./repository-link"
 
 /** Defaults with more lines than this are collapsed. */
@@ -86,7 +85,7 @@ export function EntryTools({ name, sourceUrl, argument }: EntryToolsProps) {
       )}
       {sourceUrl !== null && (
         <RepositoryLink href={sourceUrl} icon={false}>
-          Source<VisuallyHidden> of {name}</VisuallyHidden>
+          Source<span className="sr-only"> of {name}</span>
         </RepositoryLink>
       )}
     </span>

@@ -3,7 +3,6 @@ import { subscriberRepository } from "../../shared/subscriber-links"
 import { site } from "../../browser/site"
 import { ExternalLink } from "../ui/external-link"
 import { LockIcon } from "../ui/icons"
-import { VisuallyHidden } from "../ui/visually-hidden"
 
 interface RepositoryLinkProps {
   href: string
@@ -19,7 +18,7 @@ export function RepositoryLink({ href, icon = true, children }: RepositoryLinkPr
     <ExternalLink href={href} data-subscribers={audience}>
       {children}
       {audience && icon && <LockIcon />}
-      {audience && <VisuallyHidden> (for subscribers only)</VisuallyHidden>}
+      {audience && <span className="sr-only"> (for subscribers only)</span>}
     </ExternalLink>
   )
 }

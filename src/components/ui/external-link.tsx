@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes } from "react"
 import { ExternalIcon } from "./icons"
-import { VisuallyHidden } from "./visually-hidden"
 
 interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
@@ -15,7 +14,7 @@ export function ExternalLink({ children, ...props }: ExternalLinkProps) {
     <a {...props} target="_blank" rel="noopener noreferrer">
       {children}
       <ExternalIcon />
-      {props.title === undefined && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {props.title === undefined && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   )
 }

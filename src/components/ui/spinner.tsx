@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
-import { VisuallyHidden } from "./visually-hidden"
 
 /** Milliseconds before the spinner appears. */
 const delay = 200
@@ -25,7 +24,7 @@ export function Spinner({ label }: SpinnerProps) {
     <div role="status">
       {shown && (
         <Corner>
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <span className="sr-only">{label}</span>
         </Corner>
       )}
     </div>
