@@ -4,27 +4,18 @@ import { flushSync } from "react-dom"
 import { showLoading } from "../../browser/code-loading"
 import { pageEntries } from "../../browser/page-entries"
 import { useLazyCode } from "../../hooks/use-lazy-code"
-import type { ReleaseProblem } from "../../shared/release-problem"
 import { pendingBuilderAttribute } from "../../theme/attributes"
 import { Button } from "../ui/button"
+import type { CalledService } from "./called-service"
 import { chosenIn, replaceChosen } from "./chosen-inputs"
 
 async function loadBuilder() {
   return (await showLoading(import("./call-builder"))).CallBuilder
 }
 
-interface BuildCallProps {
-  /** Path of the service's page. */
-  slug: string
-  /** Address of the catalog's repository. */
-  repository: string
-  /** Problems that prevent the documented release from deploying. */
-  releaseProblems: readonly ReleaseProblem[]
-}
-
 /** Opens the call builder on a click, or if the address has its state. Its code is loaded on demand. */
-export function BuildCall(props: BuildCallProps) {
-  const { slug } = props
+export function BuildCall(service: CalledService) {
+  const { slug } = service
   const { code: Builder, error, load } = useLazyCode(loadBuilder)
   const [openedBy, setOpenedBy] = useState<"address" | "reader">()
   const button = useRef<HTMLButtonElement>(null)
@@ -55,7 +46,7 @@ export function BuildCall(props: BuildCallProps) {
   return (
     <Place data-screen-only>
       {Builder && openedBy ? (
-        <Builder {...props} isRestored={openedBy === "address"} onClose={close} />
+        <Builder {...service} isRestored={openedBy === "address"} onClose={close} />
       ) : (
         <Button ref={button} type="button" onClick={open}>
           Build a call

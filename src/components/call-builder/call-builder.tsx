@@ -3,26 +3,21 @@ import { withPrefix } from "gatsby"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { restorePosition } from "../../navigation/scroll-position"
 import { referenceFile } from "../../shared/reference"
-import type { ReleaseProblem } from "../../shared/release-problem"
 import { pendingBuilderAttribute } from "../../theme/attributes"
 import { Button } from "../ui/button"
 import { CallForm } from "./call-form"
+import type { CalledService } from "./called-service"
 import { type BuilderReference, loadReleases } from "./load-reference"
 
-interface CallBuilderProps {
-  /** Path of the service's page. */
-  slug: string
-  /** Address of the catalog's repository. */
-  repository: string
-  /** Problems that prevent the documented release from deploying. */
-  releaseProblems: readonly ReleaseProblem[]
+interface CallBuilderProps extends CalledService {
   /** Whether the address has opened the builder, which then moves the text that the reader had scrolled to. */
   isRestored: boolean
   onClose: () => void
 }
 
 /** Builds a call of a service. Its form is shown once the inputs of the module are loaded. */
-export function CallBuilder({ slug, repository, releaseProblems, isRestored, onClose }: CallBuilderProps) {
+export function CallBuilder({ isRestored, onClose, ...service }: CallBuilderProps) {
+  const { slug } = service
   const [releases, setReleases] = useState<readonly BuilderReference[]>()
   const [problem, setProblem] = useState("")
   const [attempt, setAttempt] = useState(0)
@@ -70,7 +65,7 @@ export function CallBuilder({ slug, repository, releaseProblems, isRestored, onC
         </Button>
       </Top>
       {releases ? (
-        <CallForm slug={slug} releases={releases} repository={repository} releaseProblems={releaseProblems} />
+        <CallForm {...service} releases={releases} />
       ) : problem ? (
         <div role="alert">
           <p>The inputs could not be loaded. {problem}</p>

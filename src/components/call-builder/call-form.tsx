@@ -1,23 +1,17 @@
 import { useId, useLayoutEffect, useState } from "react"
 import { pageEntries } from "../../browser/page-entries"
 import type { Draft } from "../../hcl/typed-value"
-import type { ReleaseProblem } from "../../shared/release-problem"
 import { required } from "../../shared/required"
+import type { CalledService } from "./called-service"
 import { chosenIn, releaseIn, replaceChosen } from "./chosen-inputs"
 import { InputList } from "./input-list"
 import { type BuilderReference, chosenRelease } from "./load-reference"
 import { Field } from "./value-field"
 import { YourCall } from "./your-call"
 
-interface CallFormProps {
-  /** Path of the service's page. */
-  slug: string
+interface CallFormProps extends CalledService {
   /** The service's module in each release that the site documents; the documented one is the last. */
   releases: readonly BuilderReference[]
-  /** Address of the catalog's repository. */
-  repository: string
-  /** Problems that prevent the documented release from deploying. */
-  releaseProblems: readonly ReleaseProblem[]
 }
 
 type Drafts = Readonly<Record<string, Draft>>
