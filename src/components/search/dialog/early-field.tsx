@@ -1,3 +1,4 @@
+import { isForInputMethod } from "../../../browser/input-method"
 import type { FirstQuery } from "./first-query"
 
 interface EarlyFieldProps {
@@ -7,8 +8,8 @@ interface EarlyFieldProps {
 }
 
 /**
- * An element elsewhere could be out of sight, and the page would scroll to it. With the width of `sr-only`, Chrome would leave the
- * cursor before the text.
+ * Style of the field: at the top of the window, because the page would scroll to a field that is out of view. With the width of
+ * `sr-only`, Chrome would leave the cursor before the text.
  */
 const atTop = { position: "fixed", top: 0, width: "auto" } as const
 
@@ -27,7 +28,7 @@ export function EarlyField({ query: { text, isTyped }, onType, onClose }: EarlyF
       // typing replaces the text that was selected on the page
       onFocus={({ target }) => isTyped || target.select()}
       onChange={({ target }) => onType({ text: target.value, isTyped: true })}
-      onKeyDown={({ key, nativeEvent }) => key === "Escape" && !nativeEvent.isComposing && onClose()}
+      onKeyDown={({ key, nativeEvent }) => key === "Escape" && !isForInputMethod(nativeEvent) && onClose()}
     />
   )
 }
