@@ -8,7 +8,7 @@ import type { RankedRecord } from "./rank-records"
 const beforeOthers = 10
 /** Weight of a quotation by the kind of its page: a page about a message resolves it, a release list only mentions it. */
 const kindWorth: Partial<Record<RecordKind, number>> = { error: 1.2, question: 1.1, release: 0.7 }
-/** Bonus of a page with few sections, which is more specific to the message that it quotes; and the maximum number. */
+/** Bonus of a page with at most `fewSections` sections, which is more specific to the message that it quotes; less with more. */
 const focusShare = 0.2
 const fewSections = 5
 /** Weight of the other words of a pasted text, which distinguish pages that quote the same message. */

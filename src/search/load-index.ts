@@ -128,6 +128,7 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       const found = texts[number - (firstRecords[shard] ?? 0)]
       if (!found) throw new Error(unreadableIndex)
       const [url, content, path, ...aliases] = found
+      // Another call may have made it meanwhile, and caches of names and tokens are by object.
       const record = records.get(number) ?? { url, content, path, aliases }
       records.set(number, record)
       return record

@@ -32,11 +32,9 @@ interface ErrorMatch {
 const minLineWords = 4
 /** The same for a message's first line, which names the error: `Error: Invalid count argument`. */
 const minFirstWords = 3
-/**
- * Weight of stop words; of quoted names, which differ between readers, and of the status of a response, which many messages
- * share.
- */
+/** Weight of stop words. */
 const stopWordWeight = 0.2
+/** Factor for quoted names, which differ between readers, and for the status of a response, which many messages share. */
 const nameWeight = 0.4
 /** Minimum share of a message's weight that must be in the pasted text. */
 const minShare = 0.6

@@ -61,12 +61,11 @@ const spareWords = 4
 const leadWords = 2
 /** Maximum number of words from the start of a sentence to the first match, as a share of the excerpt. */
 const leadShare = 1 / 3
-/**
- * Worth of a match outside of sentences, as in code and tables; of the first word of the name that is the query; and of an
- * excerpt that starts with a sentence.
- */
+/** Worth of a match outside of sentences, as in code and tables; in a sentence, a match is worth 1. */
 const fragmentWorth = 0.4
+/** Worth of the first word of the name that is the query. */
 const nameWorth = 4
+/** Bonus of an excerpt that starts with a sentence. */
 const startWorth = 0.9
 /** A query that is a name of several words. */
 const wholeName = /^\S+[-_.]\S+$/

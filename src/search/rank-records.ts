@@ -35,8 +35,9 @@ export interface WordMatches {
   optional: boolean
 }
 
-/** Share of the page's score (its title and opening, and its other sections) that a section gets. */
+/** Minimum strength of a word in a section, as a share of its strength in the page's own record: the title and opening. */
 const fromPage = 0.55
+/** The same, as a share of its greatest strength in any record of the page. */
 const fromNeighbors = 0.2
 /** Below 1, so that one rare word does not outweigh several common ones. */
 const informationPower = 0.8

@@ -13,15 +13,15 @@ interface ScoredRecord {
   named?: number
 }
 
-/** Maximum bonuses for the heading and the wording, as shares of the score. */
+/** Bonuses as shares of the score: for similar headings, adjacent words, the whole query verbatim, and the names in it verbatim. */
 const headingShare = 0.5
+const phraseShare = 0.6
+const verbatimShare = 0.3
+const identifierShare = 0.6
 /** Factor for a heading that equals the query. */
 const exactHeading = 2
 /** Bonus of a page whose name is the query. */
 const nameShare = 3
-const phraseShare = 0.6
-const verbatimShare = 0.3
-const identifierShare = 0.6
 /** A name as in code and error messages: words joined by punctuation. */
 const identifier = /[\p{L}\p{N}]+(?:[-_./:]+[\p{L}\p{N}]+)+/gu
 /** Minimum length of a query that is searched verbatim. */
