@@ -17,7 +17,7 @@ class DocDiagram extends DocElement {
       button,
       load,
       ({ openDiagram }) => {
-        // By an earlier click, while the script was loading. A dialog that is being closed stays until its `close` event.
+        // An earlier click can have opened it, while the script was loading. A closed dialog stays until its `close` event.
         const isOpen = this.querySelector("dialog[open]") !== null
         if (!isOpen) openDiagram(this, signal)
       },

@@ -18,7 +18,7 @@ class DocValues extends DocElement {
     const show = () => showValues(root, readValues().values)
     show()
     document.addEventListener(contentAddedEvent, show, { signal })
-    signal.addEventListener("abort", listenToStorage(storageKeys.values, show)) // of another browser tab
+    signal.addEventListener("abort", listenToStorage(storageKeys.values, show)) // changes in other browser tabs
 
     let close = () => {}
     loadOnClick(

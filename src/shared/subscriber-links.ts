@@ -1,6 +1,6 @@
 import type { SiteConfig } from "./site-config"
 
-/** Kinds of warnings for links to private repositories. */
+/** The readers who can open a private repository: all subscribers, or those of the compliance product. */
 export type SubscriberAudience = "repository" | "compliance"
 
 /** A repository that only subscribers can open. */

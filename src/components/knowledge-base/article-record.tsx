@@ -12,7 +12,7 @@ export interface ArticleRecordProps {
   answeredBy?: string | null
 }
 
-/** When an answer was checked and for which versions it is valid, in one line. Renders nothing if neither is known. */
+/** One line: when an answer was checked, its versions, and the release that resolved the question; nothing if none is known. */
 export function ArticleRecord({ checked, holdsFor, answeredBy }: ArticleRecordProps) {
   if (!checked && !holdsFor && !answeredBy) return null
   const [repository = "", tag = ""] = answeredBy?.split(" ") ?? []

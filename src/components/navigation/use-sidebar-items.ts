@@ -30,7 +30,7 @@ export function useSidebarItems(
     const { signal } = abort
     const show = () => {
       if (nav.current?.querySelector(usedLinks)) return
-      abort.abort() // the listeners
+      abort.abort() // removes the listeners
       setLoaded(file)
     }
     const stopWaiting = whenIdle(() => {

@@ -1,7 +1,7 @@
 import { site } from "../../browser/site"
 import { CardGrid, CardLink, CardPlate } from "../ui/card"
 
-/** The sections as cards, for readers whose search found nothing. */
+/** The sections as cards, for readers who have not searched yet or have found nothing. */
 export function StartSections() {
   return (
     <>

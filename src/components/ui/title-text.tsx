@@ -8,7 +8,7 @@ interface TitleRun {
   marked?: boolean
 }
 
-/** A title. A name such as `ecs-service` or `modules/networking/vpc` breaks, after one of its marks, only if it is longer than a line. */
+/** A title. A name such as `ecs-service` or `modules/networking/vpc` breaks, after one of its separators, only if it is longer than a line. */
 export function TitleText({ runs }: { runs: readonly TitleRun[] }) {
   return wordsOf(runs).map((word, index) => {
     const parts = partsOf(word)
