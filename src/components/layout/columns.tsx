@@ -1,13 +1,10 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 
-interface ColumnsProps {
-  children: ReactNode
-  /** Content beside the sheet in wide windows: the table of contents. */
-  aside?: ReactNode
-  /** Whether the content takes the space of the margin, as lists and tools do; then `aside` is not shown. */
-  wide?: boolean
-}
+type ColumnsProps = { children: ReactNode } & (
+  | { aside?: ReactNode; wide?: undefined } // `aside` is beside the sheet in wide windows: the table of contents
+  | { aside?: undefined; wide: true } // the content takes the space of the margin, as lists and tools do
+)
 
 /** The sheet with the article, and the margin beside it. */
 export function Columns({ children, aside, wide }: ColumnsProps) {
