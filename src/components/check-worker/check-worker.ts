@@ -16,23 +16,21 @@ const grammarFile = new URL("@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-h
 let bytes = 0
 
 /** Fetches a file and posts a progress message for each chunk. */
-async function fetchBytes(address: URL | string): Promise<Uint8Array> {
-  const response = await fetch(address)
-  if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`)
-  const reader = response.body.getReader()
-  const pieces: Uint8Array[] = []
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    pieces.push(piece.value)
-    bytes += piece.value.length
-    scope.postMessage({ kind: "loading", bytes })
-  }
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
+async function fetchFile(address: URL | string): Promise<Response> {
+  const { ok, status, body } = await fetch(address)
+  if (!ok || !body) throw new Error(`${address} answered ${status}`)
+  const counter = new TransformStream({
+    transform(chunk: Uint8Array, controller) {
+      bytes += chunk.length
+      scope.postMessage({ kind: "loading", bytes })
+      controller.enqueue(chunk)
+    },
+  })
+  return new Response(body.pipeThrough(counter))
+}
+
+async function fetchBytes(address: URL): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetchFile(address)).arrayBuffer())
 }
 
 async function loadParser(): Promise<Parser> {
@@ -44,7 +42,7 @@ async function loadParser(): Promise<Parser> {
 }
 
 async function loadCatalog(file: string): Promise<CallCatalog> {
-  return JSON.parse(new TextDecoder().decode(await fetchBytes(file))) as CallCatalog // written by the build in this shape
+  return (await (await fetchFile(file)).json()) as CallCatalog // written by the build in this shape
 }
 
 let loadingParser: ReturnType<typeof loadParser> | undefined
