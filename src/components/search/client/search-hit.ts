@@ -1,4 +1,3 @@
-import { groupBy } from "../../../shared/group-by"
 import type { SearchRecord } from "../../../shared/search/record"
 import { articlesPath } from "../../../shared/knowledge-base"
 import { docsTag, outsideDocsTag } from "../../../shared/sections"
@@ -64,19 +63,4 @@ export function hitTitle({ url, hierarchy, _highlightResult }: SearchHit): {
 /** Whether two names are equal without marks and case: a heading often repeats that of its section. */
 function sameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
-}
-
-/** A section's hits, in the order of the response. */
-export interface HitGroup {
-  section: string
-  hits: SearchHit[]
-}
-
-/** Groups hits by section, in the order of their best hits. If there are several groups, each has at most `most` hits. */
-export function groupHits(hits: readonly SearchHit[], most: number): HitGroup[] {
-  const groups = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? "")
-  return [...groups].map(([section, found]) => ({
-    section,
-    hits: groups.size > 1 ? found.slice(0, most) : found,
-  }))
 }
