@@ -58,7 +58,7 @@ test("a long or multi-line default is omitted, and a long sentence is truncated"
 })
 
 test("the glossary has one file with all terms; other pages of the catalog have only their own preview", () => {
-  const terms = [{ term: "Argo CD", also: [], definition: "Keeps `kubectl` idle." }]
+  const terms = [{ term: "Argo CD", also: [], definition: "Keeps `kubectl`\nidle." }]
   expect(read([page("/reference/glossary"), page("/reference/services/intro/overview")], [], terms)).toEqual([
     [
       "previews/glossary.json",

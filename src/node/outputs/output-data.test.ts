@@ -27,7 +27,9 @@ async function dataOf(files: TreeFiles) {
 
 test("pages are sorted by address and articles by number, with what their front matter and the repository say", async () => {
   const { pages, articles } = await dataOf({
-    "docs/guides/b.md": page("title: B\nunlisted: true\nlast_update:\n  date: 2026-01-05"),
+    "docs/guides/b.md": page(
+      "title: B\ndescription: Given.\nunlisted: true\nlast_update:\n  date: 2026-01-05",
+    ),
     "docs/guides/a.md": page(
       'title: A\ntags: [vpc, gone]\napplies_to: "v1"\nreplaced_by: ./b.md',
       "First.\n\nSecond.",
@@ -50,6 +52,7 @@ test("pages are sorted by address and articles by number, with what their front 
     },
     {
       slug: "/guides/b",
+      description: "Given.",
       lastUpdated: "2026-01-05",
       unlisted: true,
       tags: [],

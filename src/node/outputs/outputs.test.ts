@@ -139,6 +139,7 @@ test("a twin states the release of its page, and links to related articles", () 
   expect(twins[1]?.text).toContain(
     "Text.\n\n## Related articles\n\n- [Twelve](https://docs.example.com/base/discussions/knowledge-base/12.md)\n",
   )
+  expect(twins[2]?.text).not.toContain("Related articles")
 })
 
 test("a twin warns of pinned releases that no longer deploy, and its facts stand above its text", () => {
@@ -377,6 +378,7 @@ test("frames are allowed from the declared origins, and from no origin if none i
   const policyWith = (frames: string[]) =>
     contentSecurityPolicy("", { search: [], analytics: false, images: [], frames })
   expect(policyWith([])).toContain("; frame-src 'none'; ")
+  expect(policyWith(["https://b.example"])).toContain("; frame-src https://b.example; ")
   const policy = policyWith(["https://films.example", "https://b.example"])
   expect(policy).toContain("; frame-src https://films.example https://b.example; ")
   expect(policyOfMeta(policy)).toContain("; frame-src https://films.example https://b.example; ")
@@ -449,5 +451,5 @@ test("build.json describes the build", () => {
 })
 
 test("text is escaped for XML", () => {
-  expect(escapeXml(`<a b="c">&'\u0000`)).toBe("&lt;a b=&quot;c&quot;&gt;&amp;&apos;")
+  expect(escapeXml(`<a b="c">&'\u0000🚀`)).toBe("&lt;a b=&quot;c&quot;&gt;&amp;&apos;🚀")
 })

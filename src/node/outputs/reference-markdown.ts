@@ -23,7 +23,7 @@ export function withReference(
   return pages.map((page) => {
     const service = serviceAt.get(page.slug)
     if (!service) return page
-    const markdown = `${page.markdown}\n\n${reference(service)}`.trim()
+    const markdown = `${page.markdown}\n\n${reference(service)}`
     return { ...page, facts: serviceFacts(service, facts), markdown }
   })
 }

@@ -33,12 +33,14 @@ test("every generated page links to the pages that it lists", () => {
     ["/category/parts", ["/parts/one"]],
     ["/tags/vpc", ["/start"]],
   ])
+  expect(made.filter(({ unlisted }) => unlisted)).toEqual([])
 })
 
-test("an unlisted service is not in the lists of services", () => {
+test("an unlisted service, and a page that is no service, are not in the lists of services", () => {
   const service = page("/reference/services/networking/vpc", "service")
   const unlisted = { ...page("/reference/services/networking/old", "service"), unlisted: true }
-  const made = outputSitePages({ ...nothing, pages: [service, unlisted] }, site)
+  const advice = page("/reference/services/networking/advice")
+  const made = outputSitePages({ ...nothing, pages: [service, unlisted, advice] }, site)
   expect(made.find(({ slug }) => slug === "/reference/services/")?.links.map(({ slug }) => slug)).toEqual([
     service.slug,
   ])
