@@ -54,13 +54,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Shows the page at /a, which the reader scrolls to a position. */
-async function readPage(position: number) {
+/** Shows the page at /a, which the reader then scrolls to a position, if one is given. */
+async function readPage(position?: number) {
   const scrolling = await import("./scroll-position")
   scrolling.controlScrolling()
   runFrames(1)
   scrolling.finishScroll(null, { pathname: "/a", search: "", hash: "" })
-  scroll(position)
+  if (position !== undefined) scroll(position)
   return scrolling
 }
 
@@ -108,6 +108,12 @@ test("positions are stored when the reader leaves the document, which the browse
   expect(window.history.scrollRestoration).toBe("manual")
   expect(leave()).toEqual([["first", 300]])
   expect(window.history.scrollRestoration).toBe("auto")
+})
+
+test("the position of a reader who scrolled before scripts ran is stored", async () => {
+  window.scrollY = 120
+  await readPage()
+  expect(leave()).toEqual([["first", 120]])
 })
 
 test("while the page of another entry is loading, scrolling changes no position", async () => {
