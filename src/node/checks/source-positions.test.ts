@@ -17,6 +17,10 @@ const source = [
   "  definition: See [it](/esc).",
   "- term: ELB",
   "  definition: See [it](/esc).",
+  "- term: Kafka",
+  '  definition: "The [API](/ap) of \\"topics\\"."',
+  '  see: "[MSK](/mks)"',
+  "- term: Helm",
 ]
 const body = [
   "### VPC",
@@ -26,29 +30,41 @@ const body = [
   "### IAM",
   "Users and roles.",
   "See [it](/esc).",
+  'The [API](/ap) of "topics".',
+  "More: [MSK](/mks).",
+  "Kafka",
+  "Helm",
 ]
 
-function positionOf(line: number, column: number, file = "content/glossary.yml"): string {
+function positionOf(line: number, column: number | undefined, file = "content/glossary.yml"): string {
   const layout = contentLayout("content", temporaryTree({ "content/glossary.yml": source.join("\n") }))
   const generated = { generatedFrom: "glossary.yml", reportFile: "content/glossary.yml", bodyLine: 5 }
   const problem: Problem = {
     rule: "broken-link",
     file,
     line,
-    column,
+    ...(column === undefined ? {} : { column }),
     message: "It is wrong.",
     fix: "fix it.",
   }
   const [placed] = withSourcePositions([problem], {
     layout,
-    documents: [{ ...generated, body: body.join("\n") }],
+    documents: [
+      { ...generated, body: "Another page." },
+      { ...generated, body: body.join("\n") },
+    ],
   })
   return `${placed?.line}:${placed?.column}`
 }
 
 test.each([
   ["a line that the source has", 6, 3, "2:17"],
+  ["a line as a whole", 6, undefined, "2:15"],
   ["a line with quotation marks that the source escapes", 8, 22, "4:39"],
+  ["a line in front of such quotation marks", 12, 5, "14:20"],
+  ["a line to which the page adds a full stop", 13, 7, "15:9"],
+  ["a line of five letters", 14, 1, "13:9"],
+  ["a line that is too short to be recognized", 15, 1, "undefined:undefined"],
   ["a line that the source breaks", 10, 1, "undefined:undefined"],
   ["a line that the source has twice", 11, 5, "undefined:undefined"],
   ["a line that the page does not have", 30, 1, "undefined:undefined"],
