@@ -56,18 +56,20 @@ test.each([
   ["analysed", "analyzed"],
   ["behaviours", "behavior"],
   ["favoured", "favored"],
+  ["favourites", "favorites"],
   ["centres", "center"],
   ["catalogues", "catalog"],
   ["dialogue", "dialog"],
   ["licences", "licenses"],
   ["licencing", "licensing"],
   ["defence", "defense"],
+  ["offence", "offense"],
 ])("%s has the term of %s", (british, american) => {
   expect(normalize(british)).toBe(normalize(american))
 })
 
 test.each(
-  "exercise otherwise enterprise precise advise revise raise four hour tour source resource reference sequence provision basis redis analysis rogue tree release".split(
+  "exercise otherwise enterprise precise advise supervise raise four hour scour source resource reference sequence provision basis redis analysis rogue tree release".split(
     " ",
   ),
 )("%s is no British spelling", (word) => {

@@ -94,7 +94,7 @@ const britishPart = new RegExp(
   [
     // Letters come before the conditions for what precedes them: a search for letters is several times as fast.
     "is(?=(?:e[dr]?|ing|able|ation(?:al)?)$)(?<=.{4}is)(?<!(?:pr|[cvw])is)",
-    "ys(?=(?:e[dr]?|ing)$)(?<=lys)",
+    "ys(?=(?:e[dr]?|ing)$)",
     "our(?=(?:ed|ing|al|able|ful|ite)?$)(?<=.{3}our)",
     "tre$",
     "ogue$(?<=alogue)",
