@@ -20,3 +20,14 @@ test.each([
     { message, fix: expect.stringContaining(".mdx") as string },
   ])
 })
+
+test.each([
+  "[NOTE]",
+  "> [TODO]\n> Text.",
+  "[!abc] Text.",
+  "[ ]Text.",
+  "[ x ] Text.",
+  "- [x] One.\n- [ ] Two.",
+])("%j is neither a wrong alert nor a wrong task", (body) => {
+  expect(outline(`${body}\n`).messages).toEqual([])
+})
