@@ -133,6 +133,11 @@ test("a site below a path prefix only answers there", async () => {
   expect(await request("/tools", { rules })).toBe("/_missing")
 })
 
+test("the store lists only pages whose paths end like files", () => {
+  const { data } = JSON.parse(fileOf("pages.json", rulesFor(""))) as { data: { key: string }[] }
+  expect(data.map(({ key }) => key)).toEqual(["/terraform-1.x", "/upgrade/aws-4.x"])
+})
+
 test("the size of the function does not depend on the number of pages whose paths end like files", async () => {
   const names = ["/über-uns/node.js", ...Array.from({ length: 1000 }, (_, number) => `/modules/v${number}.x`)]
   const rules = { ...rulesFor(""), pages: names }
@@ -172,6 +177,8 @@ test("CloudFront's runtime accepts the functions, and Terraform the configuratio
   expect(terraform).toContain("aws cloudfront create-invalidation")
   expect(terraform).toContain(JSON.stringify(policy["Content-Security-Policy"]))
   expect(terraform).toContain('header   = "Cross-Origin-Opener-Policy"')
+  expect(terraform).not.toContain('header   = "Content-Security-Policy"') // CloudFront refuses it as a custom header
   expect(terraform).toContain("include_subdomains = true")
+  expect(terraform).not.toContain("preload = true")
   expect(terraform).toContain("response_code      = 404")
 })

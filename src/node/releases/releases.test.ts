@@ -216,7 +216,7 @@ test("each repository has a feed", () => {
     time: new Date("2026-01-01T00:00:00Z"),
     site: { sections: [], locales: [], versions: [] } as never, // no feed reads them
   }
-  const [feed] = releaseFeeds([repository()], facts)
+  const [feed] = releaseFeeds([{ ...repository(), releases: [] }, repository()], facts) // none without releases
   expect(feed?.path).toBe("feeds/releases/eks.xml")
   expect(feed?.text.match(/<updated>[^<]*/g)).toEqual(
     ["2026-02-01", "2026-02-01", "2025-12-30"].map((day) => `<updated>${day}T00:00:00Z`), // of the feed and its entries

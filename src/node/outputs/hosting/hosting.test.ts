@@ -18,13 +18,14 @@ const facts = {
 }
 const rules = hostRules(facts)
 
-test("rules of _headers are below the path prefix; the search index's manifest is revalidated, its other files are immutable", () => {
+test("rules of _headers are below the path prefix; the data of pages and the search index's manifest are revalidated, the index's other files are immutable", () => {
   const { text } = headersFile(rules)
   expect(text).toMatch(/^\/base\/\*\n {2}X-Frame-Options: DENY\n/)
   expect(text).toContain(
     "\n/base/search/manifest.json\n  Cache-Control: public, max-age=0, must-revalidate\n\n" +
       "/base/search/abc/*\n  Cache-Control: public, max-age=31536000, immutable\n",
   )
+  expect(text).toContain("\n/base/page-data/*\n  Cache-Control: public, max-age=0, must-revalidate\n")
   expect(text).toContain("/base/*.webmanifest\n  Content-Type: application/manifest+json; charset=utf-8\n")
 })
 
