@@ -23,3 +23,20 @@ test("a picture with a wrong checksum, which browsers show, does not stop a buil
 
   await expect(sharp(file, { failOn }).webp().toBuffer()).resolves.toBeInstanceOf(Buffer)
 })
+
+test("beside the content, only files of static folders that are no Markdown make nodes", () => {
+  const sources = (createGatsbyConfig().plugins ?? []).flatMap((entry) =>
+    typeof entry === "object" && entry?.resolve === "gatsby-source-filesystem"
+      ? [entry.options as { path: string; ignore?: ((file: string) => boolean)[] }]
+      : [],
+  )
+  const { ignore = [] } = sources.find((source) => source.path === process.cwd()) ?? {}
+  const makesNode = (name: string) => !ignore.some((isIgnored) => isIgnored(path.resolve(name)))
+  expect(["static", "static/robots.txt"].map(makesNode)).toEqual([true, true])
+  expect(["static/a.md", "static/.git/config", "README.md", "src"].map(makesNode)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+})

@@ -311,6 +311,7 @@ test("nodes without a file are deleted; other nodes are kept", async () => {
 })
 
 test("a change of a body leaves the nodes of tags and sidebars alone; a change of a title updates them", async () => {
+  addFile("sidebars.yml", "docs: []\n")
   await source("docs/a.md", "title: A\ntags: [vpc]")
   await createDerivedNodes(store.args(), site, mdx)
   store.nodes.delete("tag vpc")
