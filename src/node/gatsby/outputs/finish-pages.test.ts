@@ -14,10 +14,15 @@ const metaOf = (content: string) => `<meta http-equiv="Content-Security-Policy" 
 const pageAt = (slug: string) => ({ path: slug, componentChunkName: "doc" })
 const options = { folder, pathPrefix: "/p", policy: "default-src 'self'", urgent: ["/search"] }
 
+/** Writes Gatsby's list of scripts, with that of the pages' component. */
+function writeStats(script: string) {
+  const groups = { doc: { assets: ["shared.js", script, "doc.js.map"].map((name) => ({ name })) } }
+  writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ namedChunkGroups: groups }))
+}
+
 beforeAll(() => {
   for (const name of ["faq", "search"]) mkdirSync(path.join(folder, name))
-  const groups = { doc: { assets: [{ name: "shared.js" }, { name: "doc.js" }, { name: "doc.js.map" }] } }
-  writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ namedChunkGroups: groups }))
+  writeStats("doc.js")
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -58,6 +63,13 @@ test("a page that nobody has changed since it was finished is not read again", a
 
   await finishPages(cache, [pageAt("/faq")], { ...options, pathPrefix: "" })
   expect(readFileSync(file, "utf8")).toContain('href="/page-data/app-data.json"')
+
+  put(page("", scripts), 1001)
+  await finishPages(cache, [pageAt("/faq")], options)
+  writeStats("new.js")
+  await finishPages(cache, [pageAt("/faq")], options)
+  expect(readFileSync(file, "utf8")).toContain('href="/p/new.js"')
+  writeStats("doc.js")
 
   put(page("", scripts), 1002)
   await finishPages(cache, [pageAt("/faq")], options)

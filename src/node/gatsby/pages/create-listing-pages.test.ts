@@ -37,7 +37,7 @@ test("a category of the catalog lists its own services, and the catalog all of t
     service("c", "/reference/services/security/bastion"),
     service("b", "/reference/services/networking/vpc"),
     service("a", "/reference/services/networking/elb"),
-    { kind: "doc", slug: "/guides/a", docId: "guides/a" },
+    { kind: "doc", slug: "/reference/services/a", docId: "reference/services/a" },
   ])
   const contexts = pages.map(({ context }) => context as CatalogContext) // what the step creates
   expect(contexts.map(({ slug, services, first }) => [slug, services, first])).toEqual([

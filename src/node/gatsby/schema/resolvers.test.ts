@@ -91,6 +91,32 @@ test("a page about an old version leads to the page that replaces it, by its tit
   expect(replacementOf({})).toBeNull()
 })
 
+test("a service's page has the inputs, outputs and changes of its module, and any other page has none", async () => {
+  const service = "reference/services/a/b"
+  const file = (holds: string, text: string, release?: string) => ({
+    ...{ service, holds, release, text },
+    reportFile: `${holds}.tf`,
+  })
+  const files = [
+    file("inputs", 'variable "size" {\n  type = string\n}\n'),
+    file("outputs", 'output "id" {\n  value = 1\n}\n'),
+    file("inputs", 'variable "width" {\n  type = string\n}\n', "v2.0.0"),
+  ]
+  const context = resolverContext({ findAll: () => Promise.resolve({ entries: files }) })
+  const { inputs, outputs, newest } = resolversOf(() => Promise.resolve()).DocPage!
+  const replaced = [{ name: "size", successors: ["width"] }]
+  const fieldsOf = (kind: string) => {
+    const page = { kind, docId: service, document: { frontMatter: { replaced_inputs: replaced } } }
+    return Promise.all([inputs, outputs, newest].map((field) => field!.resolve(page, {}, context)))
+  }
+  expect(await fieldsOf("service")).toMatchObject([
+    [{ name: "size" }],
+    [{ name: "id" }],
+    { removed: replaced },
+  ])
+  expect(await fieldsOf("doc")).toEqual([[], [], null])
+})
+
 test("a link in the description of an input is resolved from the page of its service", () => {
   const { description } = resolversOf(() => Promise.resolve()).TerraformInput!
   const service = "reference/services/networking/vpc"
