@@ -93,17 +93,25 @@ test("a page about an old version leads to the page that replaces it, by its tit
 
 test("a service's page has the inputs, outputs and changes of its module, and any other page has none", async () => {
   const service = "reference/services/a/b"
+  const type = "object({\n    # How wide it is.\n    width = optional(number, 1)\n  })"
   const file = (holds: string, text: string, release?: string) => ({
     ...{ service, holds, release, text },
     reportFile: `${holds}.tf`,
   })
   const files = [
-    file("inputs", 'variable "size" {\n  type = string\n}\n'),
+    file(
+      "inputs",
+      `variable "size" {\n  type = ${type}\n  description = "The size."\n  nullable = false\n}\n`,
+    ),
     file("outputs", 'output "id" {\n  value = 1\n}\n'),
     file("inputs", 'variable "width" {\n  type = string\n}\n', "v2.0.0"),
   ]
-  const context = resolverContext({ findAll: () => Promise.resolve({ entries: files }) })
-  const { inputs, outputs, newest } = resolversOf(() => Promise.resolve()).DocPage!
+  const context = resolverContext({
+    findAll: () => Promise.resolve({ entries: files }),
+    getNodeById: () => ({ pages: [], valueRules: [], terms: [] }),
+  })
+  const { DocPage, TerraformInput } = resolversOf(() => Promise.resolve())
+  const { inputs, outputs, newest } = DocPage!
   const replaced = [{ name: "size", successors: ["width"] }]
   const fieldsOf = (kind: string) => {
     const page = { kind, docId: service, document: { frontMatter: { replaced_inputs: replaced } } }
@@ -115,6 +123,34 @@ test("a service's page has the inputs, outputs and changes of its module, and an
     { removed: replaced },
   ])
   expect(await fieldsOf("doc")).toEqual([[], [], null])
+
+  const [[size]] = (await fieldsOf("service")) as [[object]]
+  const ofInput = (name: string) => TerraformInput![name]!.resolve(size, {}, context)
+  expect(["required", "type", "default", "nullable"].map(ofInput)).toEqual([true, "object", null, false])
+  expect(ofInput("attributes")).toEqual([
+    {
+      ...{ path: "width", name: "width", depth: 0, type: "number" },
+      ...{ optional: true, default: "1", description: expect.stringContaining("How wide it is.") as string },
+    },
+  ])
+})
+
+test("a page lists the reasons why releases that its samples pin no longer deploy", async () => {
+  const { releaseProblems } = resolversOf(() => Promise.resolve()).DocPage!
+  const topic = (id: string, good: string) => ({
+    ...{ id, title: "It fails.", when: "plan" },
+    releases: [{ repository: "terraform-aws-eks", good }],
+  })
+  const context = resolverContext({
+    getNodeById: ({ type }) =>
+      type === "Deployable" ? { topics: [topic("old", "v0.2.0"), topic("new", "v0.9.0")] } : { pages: [] },
+  })
+  const source = "git::git@github.com:gruntwork-io/terraform-aws-eks.git//modules/a?ref=v0.5.0"
+  const body = `\`\`\`hcl\nsource = "${source}"\n\`\`\`\n`
+  const document = { kind: "doc", file: "docs/a.md", slug: "/a", format: "md", bodyLine: 1, body }
+  expect(await releaseProblems!.resolve({ document }, {}, context)).toEqual([
+    { id: "new", title: "It fails." },
+  ])
 })
 
 test("a link in the description of an input is resolved from the page of its service", () => {
