@@ -61,11 +61,12 @@ test("the preview serves an index of the content, including inputs and outputs",
   ])
 })
 
-test("the index is rebuilt only if the content has changed", async () => {
-  await request("/search/manifest.json")
+test("the index is rebuilt only if the content has changed, when its manifest is requested again", async () => {
+  const { shards } = (await request("/search/manifest.json")) as SearchManifest
   await request("/search/manifest.json")
   expect(loadModules).toHaveBeenCalledTimes(1)
   site.content = { ...site.content, documents: [] }
+  expect(await request(`/search/${shards}/t0.json`)).toBeInstanceOf(Array) // of the index that the page has loaded
   await request("/search/manifest.json")
   expect(loadModules).toHaveBeenCalledTimes(2)
 })
