@@ -26,6 +26,9 @@ function mismatch(locked: LockedPackages, installed: LockedPackages | undefined,
 test("packages that match the lock file need nothing", () => {
   const locked = { "": root, "node_modules/react": react }
   expect(mismatch(locked, { "node_modules/react": react })).toBeUndefined()
+  const withoutDigest = { "node_modules/react": { version: react.version } }
+  expect(mismatch(locked, withoutDigest)).toBeUndefined()
+  expect(mismatch(withoutDigest, locked)).toBeUndefined()
 })
 
 test("a package that is not locked does not matter", () => {
@@ -110,7 +113,9 @@ test("the Node versions of all optional packages in the lock file can be read", 
 function projectFolder() {
   const root = mkdtempSync(path.join(tmpdir(), "project-"))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const extra = { version: "1.0.0", optional: true, os: [process.platform] }
+  const libc = existsSync("/etc/alpine-release") ? "musl" : "glibc"
+  const platform = { os: [process.platform], ...(process.platform === "linux" && { libc: [libc] }) }
+  const extra = { version: "1.0.0", optional: true, ...platform }
   const packages = { "": {}, "node_modules/react": react, "node_modules/extra": extra }
   writeFileSync(path.join(root, "package-lock.json"), JSON.stringify({ packages }))
   const install = vi.fn(() => {
@@ -123,14 +128,19 @@ function projectFolder() {
   return { root, install, receipt: path.join(root, "node_modules/.installed-from") }
 }
 
-test("packages that npm has installed or skipped are not installed again", async () => {
+test("packages that npm has installed or skipped are not installed again, as long as that is known", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  const { root, install } = projectFolder()
+  const { root, install, receipt } = projectFolder()
   expect(await ensureDependencies(root, install)).toBe(true)
   expect(await ensureDependencies(root, install)).toBe(true)
   expect(install).toHaveBeenCalledOnce()
-  expect(log.mock.calls).toEqual([["Installing dependencies with npm ci: nothing is installed."]])
+  rmSync(receipt)
+  expect(await ensureDependencies(root, install)).toBe(true)
+  expect(log.mock.calls).toEqual([
+    ["Installing dependencies with npm ci: nothing is installed."],
+    ["Installing dependencies with npm ci: extra is missing."],
+  ])
 })
 
 test("an installation that fails leaves no receipt, not even that of an earlier one, and is tried again", async () => {
