@@ -331,7 +331,7 @@ test.each([
 })
 
 /** Tools for a site with one service, which has no more fields than are needed. */
-function toolsOf(file: object) {
+function toolsOf(file: object, url?: string) {
   const service = {
     ...{
       name: "Cloud network",
@@ -344,6 +344,7 @@ function toolsOf(file: object) {
   const catalog = { services: [service] }
   const whole = { module: null, catalog_version: null, inputs: [], newest: null, ...file }
   return createSiteTools({
+    ...(url === undefined ? {} : { url }),
     read: (name) => Promise.resolve(JSON.stringify(name === "api/catalog.json" ? catalog : whole)),
   })
 }
@@ -372,8 +373,17 @@ test("an input is found by its whole name, and all inputs that replace it are na
   expect(text).toContain("Removed by v2.0.0. Use `ipv4` and `ipv6`.")
 })
 
-test("for a service without inputs, the answer says so", async () => {
+test("a misspelled input may be one that the newest release has added", async () => {
+  const added = { ...required("ipv6_pool"), added: true, changed: [] }
+  const tools = toolsOf({ newest: { release: "v2.0.0", inputs: [added], removed_inputs: [] } })
+  await expect(tools.getInputs("vpc", { name: "ipv6_poll" })).rejects.toThrow('Did you mean "ipv6_pool"?')
+})
+
+test("for a service without inputs, the answer says so, with the address of its page", async () => {
   expect(await toolsOf({}).getInputs("vpc")).toMatch(/vpc\n\nNo inputs\.$/)
+  expect(await toolsOf({}, "https://docs.example.com").getInputs("vpc")).toContain(
+    "\n\nhttps://docs.example.com/reference/services/networking/vpc\n",
+  )
 })
 
 test("a published site answers like a folder", async () => {
