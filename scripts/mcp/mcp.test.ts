@@ -367,10 +367,12 @@ test("an input is found by its whole name, and all inputs that replace it are na
     ...{ release: "v2.0.0", inputs: [] },
     removed_inputs: [{ name: "cidr", successors: ["ipv4", "ipv6"] }],
   }
-  const tools = toolsOf({ inputs: [required("cidr"), required("cidr_blocks")], newest })
+  const cidr = { ...required("cidr"), deprecated: "Use IPAM." }
+  const tools = toolsOf({ inputs: [cidr, required("cidr_blocks")], newest })
   const text = await tools.getInputs("vpc", { name: "cidr" })
   expect(text.match(/^## .*/gm)).toEqual(["## cidr (required)"])
   expect(text).toContain("Removed by v2.0.0. Use `ipv4` and `ipv6`.")
+  expect(text).toContain("\n\nDeprecated: Use IPAM.\n\n")
 })
 
 test("a misspelled input may be one that the newest release has added", async () => {
