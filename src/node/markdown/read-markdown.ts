@@ -11,6 +11,8 @@ import { importedPartials } from "./mdx/imported-partials"
 import { versionTableDirective } from "./directives/names"
 import { addPartials, type ReadFile } from "./mdx/add-partials"
 import { bodyCode } from "./mdx/body-code"
+import { statementsOf } from "./mdx/body-names"
+import { exportedNames } from "./mdx/exported-names"
 import { fillValues } from "./mdx/fill-values"
 import { knownNames } from "./mdx/known-names"
 import { isMdxSyntaxError, mdxSyntaxFault } from "./mdx/mdx-syntax-fault"
@@ -145,13 +147,18 @@ export interface ReadBody {
   messages: BodyMessage[]
   /** Absent for a body without code that could fail. */
   code?: BodyCode
+  /** As in `Outline`. */
+  exports?: string[]
 }
 
 /** Parses a body. Lines in the tree and in messages are those of the whole file. */
 export function readBody(source: MarkdownSource, parts: BodyParts): ReadBody {
   const file = fileOf(source, parts)
   const { tree, messages } = parseFile(source, file)
-  const code = canRun(source, messages) ? bodyCode(tree) : undefined
+  const isRead = canRun(source, messages)
+  const code = isRead ? bodyCode(tree) : undefined
+  // Docusaurus adds exports of its own to a body.
+  const named = isRead && !source.dialect ? exportedNames(statementsOf(tree)) : undefined
   if (source.format === "mdx") {
     filledFile(source, parts, tree)
     addPartials(tree, source, {
@@ -159,7 +166,13 @@ export function readBody(source: MarkdownSource, parts: BodyParts): ReadBody {
       read: (partial) => filledFile(partial, parts, parseFile(partial, fileOf(partial, parts)).tree),
     })
   }
-  return { file, tree, messages, ...(code ? { code } : {}) }
+  return {
+    file,
+    tree,
+    messages,
+    ...(code ? { code } : {}),
+    ...(named ? { exports: ["default", ...named] } : {}),
+  }
 }
 
 /** Replaces the expressions of a parsed MDX body by their values, where these are known. */
@@ -176,8 +189,12 @@ function canRun({ format }: MarkdownSource, messages: readonly BodyMessage[]): b
 }
 
 /** The outline of a parsed body; does not change the tree. */
-export function outlineOfBody({ tree, file, messages, code }: ReadBody): Outline {
-  return { ...collectOutline(tree, sourceText(file), messages), ...(code ? { code } : {}) }
+export function outlineOfBody({ tree, file, messages, code, exports }: ReadBody): Outline {
+  return {
+    ...collectOutline(tree, sourceText(file), messages),
+    ...(code ? { code } : {}),
+    ...(exports ? { exports } : {}),
+  }
 }
 
 function parseFile(

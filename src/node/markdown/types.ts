@@ -113,7 +113,7 @@ export interface Outline {
   listsPages?: true
   /** Modules that an MDX body imports, or requires for an attribute. */
   imports: WrittenImport[]
-  /** The names that a module of code exports; absent for other files, and if they cannot be determined. */
+  /** The names that a module of code or an MDX body exports; absent for other files, and if they cannot be determined. */
   exports?: string[]
   fences: CodeFence[]
   /** Absent for a body without code that could fail. */

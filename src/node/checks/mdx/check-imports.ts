@@ -76,7 +76,13 @@ function exportFaults(
     fix:
       name === "default"
         ? `add "export default" to it${others.length === 0 ? "" : `, or import { ${others.join(", ")} } from it`}.`
-        : didYouMean(name, others, `add it to the exports of the file, or import another name.`),
+        : didYouMean(
+            name,
+            others,
+            /\.mdx$/.test(url) && /^[A-Z]/.test(name)
+              ? `write import ${name} from "${url}" for the text of the file, or add "export const ${name} = …" to it.`
+              : "add it to the exports of the file, or import another name.",
+          ),
   }))
 }
 

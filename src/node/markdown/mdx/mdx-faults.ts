@@ -3,6 +3,7 @@ import { visit as visitCode } from "estree-util-visit"
 import type { Root } from "mdast"
 import { sanitize } from "hast-util-sanitize"
 import type { SourcePosition } from "../../../shared/source-position"
+import { mdxComponentNames } from "../../../shared/mdx-components"
 import { bodyNames } from "./body-names"
 import { addressProblem } from "../html/address-problem"
 import {
@@ -52,7 +53,8 @@ export function mdxFaults(tree: Root): BodyMessage[] {
 /** Finds forbidden elements and attributes of an MDX body. */
 export function tagFaultsOf(tree: Root): BodyMessage[] {
   const files = new Set(programsOf(tree).flatMap(importedFiles))
-  return jsxTagsOf(tree).flatMap((tag) => tagFaults(tag, files))
+  const components = [...bodyNames(tree), ...mdxComponentNames].filter((name) => /^[A-Z]/.test(name))
+  return jsxTagsOf(tree).flatMap((tag) => tagFaults(tag, { files, components }))
 }
 
 function unsafe({ line, column }: SourcePosition, message: string, fix: string): BodyMessage {
@@ -63,18 +65,28 @@ function unsafeAddress({ line, column }: SourcePosition, address: string): BodyM
   return { rule: "unsafe-html", line, column, ...addressProblem(address) }
 }
 
+/** The names of files that a body imports, and of the components that it may use. */
+interface KnownToTags {
+  files: ReadonlySet<string>
+  components: readonly string[]
+}
+
 /** Elements that start with a lower-case letter are HTML; all others are components. */
-function tagFaults(tag: JsxTag, files: ReadonlySet<string>): BodyMessage[] {
+function tagFaults(tag: JsxTag, { files, components }: KnownToTags): BodyMessage[] {
   const isHtml = /^[a-z]/.test(tag.name) && !tag.name.includes(".")
   if (!isHtml) return tag.attributes.flatMap(componentFaults)
-  if (!isAllowedElement(tag.name))
+  if (!isAllowedElement(tag.name)) {
+    const component = components.find((name) => name.toLowerCase() === tag.name.toLowerCase())
     return [
       unsafe(
         tag,
         `<${tag.name}> is not allowed in MDX.`,
-        "remove it; what needs code belongs in a component.",
+        component === undefined
+          ? "remove it; what needs code belongs in a component."
+          : `write <${component}>: the name of a component starts with a capital letter.`,
       ),
     ]
+  }
   return [
     ...tag.spreads.map((spread) =>
       unsafe(

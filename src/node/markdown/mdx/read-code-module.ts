@@ -1,9 +1,8 @@
-import type { Program } from "estree"
 import type { Root } from "mdast"
 import type {} from "remark-mdx"
 import { collectOutline } from "../outline"
 import type { Outline } from "../types"
-import { declaredNames } from "./free-names"
+import { exportedNames } from "./exported-names"
 import { mdxFaults } from "./mdx-faults"
 import { parseCode } from "./parse-code"
 
@@ -25,23 +24,8 @@ export function outlineOfModule(source: string, file: string): Outline {
   }
   const messages = mdxFaults(tree).filter(({ rule }) => rule === "mdx-syntax")
   const outline = collectOutline(tree, { lines: source.split("\n") }, messages)
-  const exports = program && exportedNames(program)
+  const statements = program?.body ?? []
+  const isModule = statements.some(({ type }) => /^(?:Im|Ex)port/.test(type))
+  const exports = isModule ? exportedNames(statements) : undefined
   return exports ? { ...outline, exports } : outline
-}
-
-/** `undefined` if the names cannot be determined, such as with `export *`. */
-function exportedNames(program: Program): string[] | undefined {
-  const isModule = program.body.some(({ type }) => /^(?:Im|Ex)port/.test(type))
-  if (!isModule || program.body.some(({ type }) => type === "ExportAllDeclaration")) return undefined
-  return program.body.flatMap((statement) => {
-    if (statement.type === "ExportDefaultDeclaration") return "default"
-    if (statement.type !== "ExportNamedDeclaration") return []
-    const named = statement.specifiers.map(({ exported }) =>
-      exported.type === "Identifier" ? exported.name : String(exported.value),
-    )
-    return [
-      ...named,
-      ...(statement.declaration ? declaredNames({ ...program, body: [statement.declaration] }) : []),
-    ]
-  })
 }
