@@ -110,6 +110,13 @@ export const mdxMistakes = [
         '"a"',
       ],
       [
+        "a tab with a slip in the name of its tool in MDX",
+        '<Tabs groupId="iac-tool">\n<TabItem value="opentfou" label="OpenTofu">A.</TabItem>\n</Tabs>\n',
+        2,
+        "opentfou",
+        '"opentofu"',
+      ],
+      [
         "a default that is no tab",
         '<Tabs defaultValue="b">\n<TabItem value="a" label="A">A.</TabItem>\n</Tabs>\n',
         1,

@@ -5,7 +5,7 @@ import { admonitions } from "../../../shared/admonitions"
 import type { SourcePosition } from "../../../shared/source-position"
 import { didYouMean } from "../../../hcl/suggest"
 import { isLabel } from "../directives/directive-label"
-import { attributesOf, directiveNames } from "../directives/names"
+import { attributesOf, directiveNames, versionTableDirective } from "../directives/names"
 import { meantWord } from "../text/meant-word"
 import { plainText } from "../text/plain-text"
 import type { Fault } from "../../report/problem"
@@ -16,12 +16,15 @@ import { readFences, type StrayFence, type UnclosedDirectives } from "./directiv
 
 /** Reports directives that are unknown, unclosed, misplaced or incomplete. */
 export const remarkCheckDirectives: Plugin<[], Root> = () => (tree, file) => {
-  const { stray, unclosed } = readFences(tree, sourceLines(file))
+  const lines = sourceLines(file)
+  const { stray, unclosed } = readFences(tree, lines)
   for (const fence of stray) report(file, { rule: "mdx-syntax", ...strayFault(fence) })
   visitBlocks(tree, (node, _index, parent) => {
     if (node.type !== "containerDirective" && node.type !== "leafDirective") return
     const position = positionOf(node)
     for (const problem of wrongAttributes(node)) report(file, { rule: "mdx-syntax", ...position, ...problem })
+    for (const { column, ...problem } of cutValues(node, lines[position.line - 1] ?? ""))
+      report(file, { rule: "mdx-syntax", line: position.line, column, ...problem })
     if (node.type === "leafDirective") return
     for (const problem of faults(node, parent, unclosed))
       report(file, { rule: "mdx-syntax", ...position, ...problem })
@@ -46,6 +49,13 @@ export const remarkCheckDirectives: Plugin<[], Root> = () => (tree, file) => {
 function* faults(node: ContainerDirective, parent: Parents, unclosed: UnclosedDirectives): Generator<Fault> {
   const { name } = node
   const isClosed = !unclosed.has(node)
+  if (name === versionTableDirective) {
+    yield {
+      message: `":::${name}" has a colon too many: only a directive around text has three.`,
+      fix: `write ::${name}{data="${node.attributes?.data ?? "…"}"}${isClosed ? ', and remove the line ":::" below it' : ""}.`,
+    }
+    return
+  }
   if (!directiveNames.includes(name)) {
     yield {
       message: `":::${name}" is not a directive.`,
@@ -186,6 +196,27 @@ function* wrongAttributes({ type, name, attributes }: ContainerDirective | LeafD
       fix: isTitle
         ? `write the title in brackets: "${colons}${name}[${title}]".`
         : `did you mean "${meant}"?`,
+    }
+  }
+}
+
+/** A value without quotation marks, and the words after it, in the braces of a directive. */
+const valueWithWords = /(?<=[{\s])([\w-]+)=([^"'“”\s{}=]+)((?: +[^"'“”\s{}=.#]+(?![^\s}]))+)/g
+
+/** Values with a space that have no quotation marks: the parser takes their further words for attributes. */
+function* cutValues(
+  { name, attributes }: ContainerDirective | LeafDirective,
+  line: string,
+): Generator<Fault & { column: number }> {
+  const known = attributesOf(name)
+  for (const { 1: key = "", 2: first = "", 3: more = "", index } of line.matchAll(valueWithWords)) {
+    const words = more.trim().split(/ +/)
+    const last = words.findLastIndex((word) => !known.includes(word))
+    if (!known.includes(key) || attributes?.[key] !== first || last === -1) continue
+    yield {
+      column: index + 1,
+      message: `The value of "${key}" ends at its first space, because it has no quotation marks.`,
+      fix: `write ${key}="${[first, ...words.slice(0, last + 1)].join(" ")}".`,
     }
   }
 }

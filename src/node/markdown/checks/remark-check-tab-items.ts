@@ -15,11 +15,11 @@ import {
 } from "../mdx/jsx-attributes"
 import { siteComponents } from "../mdx/site-components"
 import { positionOf, report } from "../report"
-import { reportDoubles } from "./remark-check-tabs"
+import { reportDoubles, reportToolSlips } from "./remark-check-tabs"
 
 /**
- * Reports MDX tabs with duplicate values, tabs outside of a set, and sets whose default is not one of their tabs. Computed
- * values are not checked.
+ * Reports MDX tabs with duplicate values or misspelled names of tools, tabs outside of a set, and sets whose default is not one
+ * of their tabs. Computed values are not checked.
  */
 export const remarkCheckTabItems: Plugin<[], Root> = () => (tree, file) => {
   const components = siteComponents(tree)
@@ -41,8 +41,11 @@ function checkTabs(file: VFile, tabs: JsxElement): void {
   const content = tabs.children.flatMap((child): Nodes[] =>
     child.type === "paragraph" ? child.children : [child],
   )
-  const items = content.filter(isJsx).map((node) => ({ node, value: valueOf(node) }))
+  const items = content
+    .filter(isJsx)
+    .map((node) => ({ node, value: valueOf(node), label: attributeTextOf(node, "label") }))
   reportDoubles(file, items, '<TabItem value="…" label="…">')
+  reportToolSlips(file, { node: tabs, value: attributeTextOf(tabs, "groupId") }, items)
 
   const attribute = attributeOf(tabs, "defaultValue")
   const chosen = attribute && attributeText(attribute)

@@ -46,3 +46,10 @@ test.each([
 ])("%s: no problem", (_, body) => {
   expect(outline(body).messages).toEqual([])
 })
+
+test.each([
+  ["another group", '::::tabs{group="mac-tool"}', ':::tab{label="Homebrew" value="brew"}'],
+  ["another tool", '::::tabs{group="iac-tool"}', ':::tab{label="Pulumi" value="pulumi"}'],
+])("%s than those of the header is accepted", (_, set, tab) => {
+  expect(outline([set, tab, "x", ":::", "::::"].join("\n")).messages).toEqual([])
+})
