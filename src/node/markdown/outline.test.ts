@@ -267,6 +267,7 @@ test("MDX with imports, exports, expressions and components", () => {
       { url: "@theme/Tabs", line: 3, column: 1 },
       { url: "gatsby", line: 3, column: 33 },
     ],
+    exports: ["default", "x"],
     fences: [],
     sections: [
       { text: "Text with 1 and bold and a." },
