@@ -61,7 +61,7 @@ const checks = (format: Format): Pluggable[] => [
   remarkCheckHtml,
   remarkCheckHtmlMarks,
   remarkCheckDiagrams,
-  [remarkCheckVariables, bodyParts],
+  [remarkCheckVariables, { ...bodyParts, format }],
   [remarkCheckVersionTables, bodyParts],
   remarkCheckTables,
   remarkCheckReferences,

@@ -97,3 +97,12 @@ test("a body that was written for another program has no variables", () => {
   expect(messages).toEqual([])
   expect(fences).toMatchObject([{ value: 'source = "a?ref={{catalog_version}}"' }])
 })
+
+test.each([
+  ["md", "`{catalog_version}` and ${catalog_version}"],
+  ["md", '```python\nprint(f"{catalog_version}")\n```'],
+  ["md", "{ catalog_version }, {other_version}, {{other-version}} and {{{catalog-version}}}"],
+  ["mdx", "export const catalog_version = 1\n\n{catalog_version}"],
+] as const)("%s: no other form of a variable is found in %j", (format, text) => {
+  expect(outlineOf({ ...source, format, body: text }, parts).messages).toEqual([])
+})

@@ -89,6 +89,14 @@ export const consequenceMistakes = [
     inPage("The versions are {{a_version}} and {{b_version}}."),
   ),
   ...mistakesIn(
+    "docs/page.md",
+    [
+      ["a variable with one brace on each side", "It is {a_version}.\n", 1, "{a_version}", "{{a_version}}"],
+      ["a variable with a hyphen", "It is {{a-version}}.\n", 1, "{{a-version}}", "{{a_version}}"],
+    ],
+    { head: pageHead, files: { "data/variables.yml": "a_version: v1\n" } },
+  ),
+  ...mistakesIn(
     "docs/page.mdx",
     [["a variable that is not there in MDX", `${pageHead}It is {{a_vesion}}.\n`, 5, "a_vesion", "a_version"]],
     {

@@ -97,6 +97,10 @@ export function positionsBeforeFilling(
 /** A name in braces of which one is missing. */
 const incomplete = new RegExp(String.raw`(?<![{$])(?:\{\{(${name})\}(?!\})|\{(${name})\}\}(?!\}))`, "g")
 
+/** A name in one pair of braces, and one with hyphens in two. */
+const singleBraces = new RegExp(String.raw`(?<![{$])\{(${name})\}(?!\})`, "g")
+const withHyphens = /(?<![{$])\{\{([a-z][a-z0-9]*(?:[-_][a-z0-9]+)+)\}\}(?!\})/g
+
 /** A variable's name in a text, with the position of its first brace. */
 interface WrittenVariable extends SourcePosition {
   name: string
@@ -117,6 +121,20 @@ export function incompleteVariables(text: string, variables: Variables): Written
       ownValue(variables, found.name) !== undefined &&
       (found.written.startsWith("{{") || !isInBraces(text, found)),
   )
+}
+
+/** The names of defined variables in a text that have one brace on each side, which can be code of another program. */
+export function variablesInSingleBraces(text: string, variables: Variables): WrittenVariable[] {
+  if (!text.includes("{")) return []
+  return namesIn(text, singleBraces).filter(({ name }) => ownValue(variables, name) !== undefined)
+}
+
+/** The names of defined variables in a text that are written with hyphens. */
+export function variablesWithHyphens(text: string, variables: Variables): WrittenVariable[] {
+  if (!text.includes("{{")) return []
+  return namesIn(text, withHyphens)
+    .map((found) => ({ ...found, name: found.name.replaceAll("-", "_") }))
+    .filter(({ name, written }) => written.includes("-") && ownValue(variables, name) !== undefined)
 }
 
 /** Whether a brace is open in front of a name in its line, as in the code `{ a: {name}}`, whose name lacks none. */

@@ -1,12 +1,25 @@
 import type { Root } from "mdast"
 import type { Plugin } from "unified"
-import { incompleteVariables, usedVariables, variableFault } from "../../content/settings/variables"
+import { visit } from "unist-util-visit"
+import { comparePositions, type SourcePosition } from "../../../shared/source-position"
+import {
+  incompleteVariables,
+  usedVariables,
+  variableFault,
+  variablesInSingleBraces,
+  variablesWithHyphens,
+} from "../../content/settings/variables"
 import type { WithParts } from "../plugin-options"
 import { report } from "../report"
+import type { Format } from "../types"
 
-/** Reports `{{name}}` of variables that the tree does not define, and defined ones that lack a brace. */
-export const remarkCheckVariables: Plugin<[WithParts], Root> = function ({ partsOf }) {
-  return (_, file) => {
+interface Options extends WithParts {
+  format: Format
+}
+
+/** Reports `{{name}}` of variables that the tree does not define, and defined ones that are written in another form. */
+export const remarkCheckVariables: Plugin<[Options], Root> = function ({ partsOf, format }) {
+  return (tree, file) => {
     const { variables } = partsOf(file)
     if (!variables) return
     const text = String(file.value)
@@ -14,13 +27,37 @@ export const remarkCheckVariables: Plugin<[WithParts], Root> = function ({ parts
       const fault = variableFault(variables, name)
       if (fault) report(file, { rule: "unknown-variable", line, column, ...fault })
     }
-    for (const { name, written, line, column } of incompleteVariables(text, variables))
+    const single = format === "md" ? variablesInSingleBraces(text, variables) : [] // an expression in MDX
+    const isInCode = single.length === 0 ? () => false : codeOf(tree)
+    const others = [
+      ...incompleteVariables(text, variables).map((found) => ({ ...found, reason: "it lacks a brace" })),
+      ...single
+        .filter((found) => !isInCode(found))
+        .map((found) => ({ ...found, reason: "it has one brace on each side" })),
+      ...variablesWithHyphens(text, variables).map((found) => ({
+        ...found,
+        reason: "the words of its name are not joined by underscores",
+      })),
+    ]
+    for (const { name, written, reason, line, column } of others)
       report(file, {
         rule: "unknown-variable",
         line,
         column,
-        message: `"${written}" is shown as written, because it lacks a brace.`,
+        message: `"${written}" is shown as written, because ${reason}.`,
         fix: `write {{${name}}}.`,
       })
   }
+}
+
+/** Returns a function that says whether a position is in code. */
+function codeOf(tree: Root): (position: SourcePosition) => boolean {
+  const ranges: { start: SourcePosition; end: SourcePosition }[] = []
+  visit(tree, (node) => {
+    if ((node.type === "code" || node.type === "inlineCode") && node.position) ranges.push(node.position)
+  })
+  return (position) =>
+    ranges.some(
+      ({ start, end }) => comparePositions(start, position) <= 0 && comparePositions(position, end) < 0,
+    )
 }
