@@ -40,6 +40,7 @@ import { remarkCheckVariables } from "./checks/remark-check-variables"
 import { remarkCheckVersionTables } from "./checks/remark-check-version-tables"
 import { remarkJsxBlocks } from "./mdx/remark-jsx-blocks"
 import { messagesOf, report } from "./report"
+import { remarkAddressPositions } from "./syntax/remark-address-positions"
 import { sourceLines, sourceText } from "./source-lines"
 import { additions, bodyParts, fileOf, meaning, syntax } from "./stages"
 import type { BodyCode, BodyMessage, Dialect, Format, MarkdownSource, Outline } from "./types"
@@ -70,6 +71,7 @@ const checks = (format: Format): Pluggable[] => [
 
 /** The plugins for a body that is parsed, but not rendered. */
 const reading = (format: Format, dialect?: Dialect): Pluggable[] => [
+  remarkAddressPositions,
   ...(format === "mdx" ? [remarkJsxBlocks] : []),
   ...(dialect ? [] : [remarkCheckLeafDirectives]), // before leaf directives become text
   ...(dialect ? [] : [remarkCheckHeadings]), // before explicit ids are removed

@@ -135,6 +135,12 @@ export const linkMistakes = [
         1,
         "does not say where",
       ],
+      [
+        "an address without a scheme in angle brackets",
+        "Text.\n\nSee <www.example.com>.\n",
+        3,
+        "www.example.com",
+      ],
       ["a link with a variable of a template", "See [it]({{ base }}/other).\n", 1, "{{"],
     ],
     { head: pageHead },
