@@ -44,6 +44,13 @@ export const codeMistakes = [
       ["a fence that is closed with fewer signs", "````hcl\na = 1\n```\n", 1, "never closed"],
       ["a long fence that is never closed", `${"`".repeat(400)}\na = 1\n`, 1, 'add a line of 400 signs "`"'],
       [
+        "a fence of two backticks",
+        "Text.\n\n``hcl\na = 1\n``\n",
+        3,
+        "at least three backticks",
+        '"```hcl" in the first line',
+      ],
+      [
         "a title between typographic quotation marks",
         block("hcl title=“the file.tf”", "a = 1"),
         1,

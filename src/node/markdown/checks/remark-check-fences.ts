@@ -1,5 +1,6 @@
-import type { Code, Root } from "mdast"
+import type { Code, Paragraph, Root } from "mdast"
 import type { Plugin } from "unified"
+import type { VFile } from "vfile"
 import { isKnownLanguage } from "../code/languages"
 import { positionOf, report } from "../report"
 import { sourceLines } from "../source-lines"
@@ -7,11 +8,12 @@ import { visitBlocks } from "../visit-blocks"
 
 /**
  * Reports unclosed code fences, which end with the page, with their container, or with the next block of code: the first line of
- * that block, which names a language, is then a line of the code.
+ * that block, which names a language, is then a line of the code. Also reports fences with too few backticks.
  */
 export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
   const lines = sourceLines(file)
   visitBlocks(tree, (node) => {
+    if (node.type === "paragraph") checkShortFence(file, node, lines)
     if (node.type !== "code") return
     const fence = openingFence(node, lines)
     if (fence === undefined) return
@@ -26,6 +28,23 @@ export const remarkCheckFences: Plugin<[], Root> = () => (tree, file) => {
       fix,
       cause: "open-fence",
     })
+  })
+}
+
+/** Reports a paragraph of code between one or two backticks, of which the last ones have a line of their own. */
+function checkShortFence(file: VFile, { children, position }: Paragraph, lines: readonly string[]): void {
+  const [code] = children
+  if (!position || code?.type !== "inlineCode" || children.length > 1) return
+  const { start, end } = position
+  const first = (lines[start.line - 1] ?? "").slice(start.column - 1)
+  const [, language] = /^`{1,2}(?!`)([\w-]*)(?: |$)/.exec(first) ?? []
+  if (language === undefined || start.line === end.line || !/^[\s>]*`+$/.test(lines[end.line - 1] ?? ""))
+    return
+  report(file, {
+    rule: "code-syntax",
+    ...start,
+    message: "The lines are shown as code within a sentence, because a fence has at least three backticks.",
+    fix: `write "\`\`\`${language}" in the first line, and "\`\`\`" in the last one.`,
   })
 }
 

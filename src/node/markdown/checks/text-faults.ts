@@ -122,9 +122,11 @@ const mistakes: readonly Mistake[] = [
   },
   {
     pattern: /(?<!\\)`+/g,
-    faultOf: ([written]) => ({
+    faultOf: ({ 0: written, input }) => ({
       message: `The backtick "${written}" is shown as written: it has no partner.`,
-      fix: "put as many backticks behind the code as in front of it.",
+      fix: /^``[\w-]*$/.test(input)
+        ? `write "\`${input}": lines of code are between two lines of three backticks.`
+        : "put as many backticks behind the code as in front of it.",
     }),
   },
   {
