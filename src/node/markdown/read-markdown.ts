@@ -30,6 +30,7 @@ import { remarkCheckHeadings } from "./checks/remark-check-headings"
 import { remarkCheckHtml } from "./checks/remark-check-html"
 import { remarkCheckHtmlMarks } from "./checks/remark-check-html-marks"
 import { remarkCheckLeafDirectives } from "./checks/remark-check-leaf-directives"
+import { remarkCheckLists } from "./checks/remark-check-lists"
 import { remarkCheckMdx } from "./checks/remark-check-mdx"
 import { remarkCheckReferences } from "./checks/remark-check-references"
 import { remarkCheckStrayMarkup } from "./checks/remark-check-stray-markup"
@@ -65,6 +66,7 @@ const checks = (format: Format): Pluggable[] => [
   [remarkCheckVariables, { ...bodyParts, format }],
   [remarkCheckVersionTables, bodyParts],
   remarkCheckTables,
+  remarkCheckLists,
   remarkCheckReferences,
   [remarkCheckStrayMarkup, { format }],
 ]

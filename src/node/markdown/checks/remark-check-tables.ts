@@ -6,7 +6,7 @@ import { positionOf, report } from "../report"
 import { sourceLines } from "../source-lines"
 import { visitBlocks } from "../visit-blocks"
 
-/** Reports table cells that are not shown, and lines that were meant as a table. */
+/** Reports rows with more or fewer cells than the header, and lines that were meant as a table. */
 export const remarkCheckTables: Plugin<[], Root> = () => (tree, file) => {
   if (!String(file.value).includes("|")) return
   const lines = sourceLines(file)
@@ -35,6 +35,13 @@ function checkRows(file: VFile, table: Table, lines: readonly string[]): void {
         ...position,
         message: `The row has ${cells} cells and the table has ${columns} columns: readers do not see the rest.`,
         fix: "write \\| where a pipe is meant as text, in code too; else remove the cell, or give the header one more.",
+      })
+    else if (cells < columns)
+      report(file, {
+        rule: "lost-text",
+        ...position,
+        message: `The row has ${counted(cells, "cell")} and the table has ${columns} columns: the last ones are empty.`,
+        fix: 'write as many cells as the header has; an empty one is "| |".',
       })
   }
 }
