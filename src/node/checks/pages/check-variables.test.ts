@@ -50,6 +50,8 @@ test("a declared name that lacks a brace is reported", async () => {
   Fix: write {{catalog_version}}.`,
     `docs/a.md:4:25 error unknown-variable: "{catalog_version}}" is shown as written, because it lacks a brace.
   Fix: write {{catalog_version}}.`,
+    `docs/a.md:5:13 error unknown-variable: "{catalog_version}" is shown as written, because it has one brace on each side.
+  Fix: write {{catalog_version}}.`,
   ])
 })
 
