@@ -51,6 +51,30 @@ export const fileMistakes = [
   ),
   named("a category's file with one underscore", "docs/guides/_category.json", "{}\n", "_category_.json"),
   {
+    kind: "the variables of a module in a file of another name",
+    files: {
+      "reference/services/networking/vpc/index.md": "---\ntitle: VPC\n---\n\nText.\n",
+      "reference/services/networking/vpc/vars.tf": "",
+    },
+    file: "reference/services/networking/vpc/vars.tf",
+    line: 1,
+    words: ["because of its name", "variables.tf"],
+  },
+  {
+    kind: "the folder of a release without its v",
+    files: { ...moduleFiles, "reference/services/networking/vpc/2.11.1/variables.tf": "" },
+    file: "reference/services/networking/vpc/2.11.1/variables.tf",
+    line: 1,
+    words: ["not the name of a release", "v2.11.1"],
+  },
+  {
+    kind: "the folder of a release with two numbers",
+    files: { ...moduleFiles, "reference/services/networking/vpc/v2.11/variables.tf": "" },
+    file: "reference/services/networking/vpc/v2.11/variables.tf",
+    line: 1,
+    words: ['"v2.11"', "three numbers"],
+  },
+  {
     kind: "two category files in a folder",
     files: { "docs/g/_category_.json": "{}", "docs/g/_category_.yml": "label: A\n", "docs/g/a.md": page },
     file: "docs/g/_category_.yml",
@@ -190,6 +214,35 @@ export const fileMistakes = [
     "reference/services/networking/vpc/variables.tf",
     [
       ["a variable that does not parse", 'variable "a" {\n  type = string\n', 1, "closing brace"],
+      [
+        "a variable whose name starts with a digit",
+        'variable "1a" {\n  type = string\n}\n',
+        1,
+        '"1a"',
+        "start with a letter",
+      ],
+      [
+        "a variable whose name has a space",
+        'variable "a b" {\n  type = string\n}\n',
+        1,
+        '"a b"',
+        "underscores",
+      ],
+      ["a variable with two names", 'variable "a" "b" {\n  type = string\n}\n', 1, 'second name, "b"'],
+      [
+        "a default that refers to a variable",
+        'variable "a" {\n  type    = list(string)\n  default = [var.b]\n}\n',
+        3,
+        '"var.b"',
+        "constant",
+      ],
+      [
+        "a default that calls a function",
+        'variable "a" {\n  type    = list(string)\n  default = tolist([])\n}\n',
+        3,
+        '"tolist"',
+        "constant",
+      ],
       ["a variable without a name", "variable {\n  type = string\n}\n", 1, "no name"],
       [
         "a variable that is there twice",
@@ -277,6 +330,7 @@ export const fileMistakes = [
         "twice",
       ],
 
+      ["an output with two names", 'output "a" "b" {\n  value = 1\n}\n', 1, 'second name, "b"'],
       ["an output's field with a slip", 'output "a" {\n  valeu = 1\n}\n', 2, "valeu", "value"],
     ],
     { files: moduleFiles },

@@ -71,6 +71,16 @@ export function checkStrayModules(
   const withoutPage = links.flatMap(({ id, reportFile }): Problem[] => {
     if (known.has(id)) return []
     known.add(id)
+    const name = path.posix.basename(id)
+    if (/^v?\d+(?:\.\d+)*$/.test(name) && known.has(path.posix.dirname(id)))
+      return [
+        strayAt(reportFile, {
+          message: `No page shows the module of this folder, because "${name}" is not the name of a release.`,
+          fix: isRelease(`v${name}`)
+            ? `rename the folder to "v${name}".`
+            : 'rename the folder to a "v" and three numbers, such as "v2.11.1".',
+        }),
+      ]
     return [
       strayAt(reportFile, {
         message: "No page shows the module of this folder, because the folder has no index.md.",

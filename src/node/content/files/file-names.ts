@@ -4,6 +4,7 @@ import { deployableFile } from "../../deployable/deployable-file"
 import { glossaryFile } from "../../glossary/glossary-file"
 import { categoryFileOf, isCategoryFile } from "../../navigation/category-file"
 import { sidebarsFile } from "../../navigation/sidebar-file"
+import { serviceFileOf } from "../../reference/module-files"
 import type { Fault, Problem } from "../../report/problem"
 import { synonymsFile } from "../../search/synonyms"
 import { spellingFile } from "../../spelling/spelling-file"
@@ -66,6 +67,7 @@ export function fileNameProblems(
         endingFault(file, folders) ??
         categoryFault(file) ??
         repeatedCategoryFault(file, all) ??
+        moduleFault(layout, file, all) ??
         (docusaurusTagFiles.includes(file) ? undefined : settingsFault(file)),
     ),
   ]
@@ -122,6 +124,25 @@ function repeatedCategoryFault(file: string, files: ReadonlySet<string>): Fault 
   return {
     message: `Nothing reads the file, because its folder also has "${path.posix.basename(used)}".`,
     fix: "keep one of the two.",
+  }
+}
+
+/** The fault of a file beside a service's page, or of a release, that was meant as one of the files of its module. */
+function moduleFault(layout: ContentLayout, file: string, files: ReadonlySet<string>): Fault | undefined {
+  const { dir, name, ext } = path.posix.parse(file)
+  if (ext !== ".tf") return undefined
+  const meant = /^(?:variable|vars?|inputs?)$/.test(name)
+    ? "variables.tf"
+    : /^outputs?$/.test(name)
+      ? "outputs.tf"
+      : undefined
+  if (meant === undefined || files.has(`${dir}/${meant}`)) return undefined
+  const { service, release } = serviceFileOf(layout, `${dir}/${meant}`) ?? {}
+  const hasPage = ["index.md", "index.mdx"].some((page) => files.has(`${service}/${page}`))
+  if (!hasPage) return undefined
+  return {
+    message: `The page of the module shows nothing of the file${release === undefined ? "" : ` of ${release}`}, because of its name.`,
+    fix: `rename it to "${meant}".`,
   }
 }
 
