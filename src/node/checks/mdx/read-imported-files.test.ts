@@ -109,7 +109,7 @@ test("imported code and data that do not parse are problems of their files, once
   })
   expect(problems).toMatchInlineSnapshot(`
     [
-      "a.jsx:2:1 error mdx-syntax: The code is not JavaScript: Unexpected token, expected "jsxTagEnd".
+      "a.jsx:2:1 error mdx-syntax: The code is not JavaScript: it ends too early, because a bracket, a brace or a value is missing.
       Fix: correct the code: a page imports the file.",
       "b.ts:1:10 error mdx-syntax: The code is not TypeScript: Unexpected token.
       Fix: correct the code: a page imports the file.",

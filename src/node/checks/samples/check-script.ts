@@ -21,7 +21,10 @@ export function scriptFaults(code: string, language: string): SampleFault[] {
   } catch (error) {
     if (!isSyntaxError(error)) throw error
     const { line, column } = error.loc
-    const reason = error.message.replace(/\.? \(\d+:\d+\)$/, "")
+    const isAtEnd = error.pos >= code.trimEnd().length
+    const reason = isAtEnd
+      ? "it ends too early, because a bracket, a brace or a value is missing"
+      : error.message.replace(/\.? \(\d+:\d+\)$/, "")
     return [
       syntaxFault(
         language.startsWith("t") ? "TypeScript" : "JavaScript",
@@ -32,6 +35,8 @@ export function scriptFaults(code: string, language: string): SampleFault[] {
   }
 }
 
-function isSyntaxError(error: unknown): error is SyntaxError & { loc: { line: number; column: number } } {
-  return error instanceof SyntaxError && "loc" in error
+function isSyntaxError(
+  error: unknown,
+): error is SyntaxError & { loc: { line: number; column: number }; pos: number } {
+  return error instanceof SyntaxError && "loc" in error && "pos" in error
 }
