@@ -36,7 +36,8 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (cause === "unknown-language") unknownLanguages.add(`${file}:${line}`)
   }
   const brokenSidebars = problems.some(
-    ({ rule, file }) => rule === "front-matter" && /(?:^|\/)sidebars\.yml$/.test(file),
+    ({ rule, file, cause }) =>
+      cause === "joined-entries" || (rule === "front-matter" && /(?:^|\/)sidebars\.yml$/.test(file)),
   )
   const remaining = problems.filter((problem) => {
     const { file, line = 1, column = 1, rule, text } = problem

@@ -213,6 +213,15 @@ class EntryResolver {
     const found = this.byId.get(id) ?? this.byId.get(file?.fallbackOf?.(id) ?? "")
     if (found || drafts?.has(id)) return found
     const withoutEnding = id.replace(/\.mdx?$/, "")
+    const [above, ...below] = id.split(" - ")
+    if (above !== undefined && below.length > 0 && this.byId.has(above)) {
+      this.report(path, {
+        message: `The entries "${above}" and "${below.join('", "')}" are read as one, because the second is indented further.`,
+        fix: `indent "- ${below[0]}" like the entry above it, or write the category that holds it.`,
+        cause: "joined-entries",
+      })
+      return undefined
+    }
     const meant = [`${id}/index`, id.replace(/^(?:content\/)?docs\//, "")].find((near) => this.byId.has(near))
     this.report(path, {
       message: `Sidebar "${path[0]}" names the doc "${id}", which does not exist.`,
@@ -227,7 +236,7 @@ class EntryResolver {
     return undefined
   }
 
-  private report(path: SidebarEntryPath, fault: Fault): void {
+  private report(path: SidebarEntryPath, fault: Fault & Pick<Problem, "cause">): void {
     const { file, reportFile } = this.input
     this.problems.push({
       rule: "sidebar-unknown-doc",

@@ -23,7 +23,7 @@ export interface Problem extends RuleFault {
   line?: number
   column?: number
   /** Why other problems may be consequences of this one; not printed. */
-  cause?: "open-fence" | "unknown-language" | "unread-text"
+  cause?: "open-fence" | "unknown-language" | "unread-text" | "joined-entries"
   /** The text that is wrong, as written, by which other problems of the same text are recognized; not printed. */
   text?: string
 }

@@ -189,6 +189,13 @@ export const settingsMistakes = [
     ],
     ["a heading that moved nowhere", `---\ntitle: A page\nmoved:\n  old: "#new"${text}`, 4, "new", "anchor"],
     [
+      "a moved heading with its hash",
+      `---\ntitle: A page\nmoved:\n  "#old": /other${text}`,
+      4,
+      "#old",
+      "the id alone: old.",
+    ],
+    [
       "a moved heading that is still there",
       `---\ntitle: A page\nmoved:\n  one: /other\n---\n\n## One\n\nText.\n`,
       4,
@@ -348,6 +355,20 @@ export const settingsMistakes = [
       '"- "',
       "no entry",
     ],
+    [
+      "two tags of which the second has no hyphen, in one entry",
+      "- slug: alb\n  label: ALB\n  description: B.\n  slug: vpc\n  label: VPC\n  description: N.\n",
+      4,
+      '"slug" is set twice',
+      '"- slug: vpc"',
+    ],
+    [
+      "a field of a tag that is there twice",
+      "- slug: alb\n  label: ALB\n  label: Balancer\n  description: B.\n",
+      3,
+      '"label" is set twice',
+      "keep one",
+    ],
     ["tags that are no list", "alb: ALB\n", 1, "list"],
     ["a tag that is only a word", "- ALB\n", 1, "ALB", "field: value"],
     ["a tag whose label is a number", "- { slug: alb, label: 5, description: B. }\n", 1, "label", "text"],
@@ -383,6 +404,13 @@ export const settingsMistakes = [
         5,
         "other",
         "twice",
+      ],
+      [
+        "a page of a sidebar that is indented further than the one above it",
+        "main:\n  - other\n  - index\n      - page\n",
+        3,
+        '"index" and "page" are read as one',
+        'indent "- page"',
       ],
       ["a sidebar that is no list", "main: index\n", 1, "main", "list"],
       [
@@ -508,6 +536,7 @@ export const settingsMistakes = [
       "/othr",
       "/other",
     ],
+    ["an empty definition", '- term: VPC\n  definition: ""\n', 2, "empty", "write text."],
     ["bold text of a definition that is never closed", "- term: VPC\n  definition: A **b.\n", 2, "**"],
   ]),
   ...mistakesIn("synonyms.yml", [
@@ -549,6 +578,7 @@ export const settingsMistakes = [
   ...mistakesIn("redirects.yml", [
     ["an old address that is no path", "old: /other\n", 1, "/guides/old-name"],
     ["a redirect to nowhere", "/old: /othr\n", 1, "/othr", "/other"],
+    ["a redirect to the file of a page", "/old: /other.md\n", 1, "/other.md", 'point it to "/other"'],
     ["a redirect that hides a page", "/other: /\n", 1, "/other", "hides"],
     ["a redirect to itself", "/old: /old\n", 1, "itself"],
     ["a redirect to a redirect", "/old: /older\n/older: /other\n", 1, "/older", "/other"],

@@ -102,6 +102,12 @@ export function checkRedirects(
       )
     const target = siteTarget(to)
     if (!target) return []
+    const page = target.path.replace(/\.md$/, "")
+    if (page !== target.path && index.bySlug.has(page) && !from.endsWith(".md"))
+      return wrong(
+        `The redirect from "${from}" leads to "${target.path}", the page as plain Markdown.`,
+        `point it to "${page}".`,
+      )
     const next = first.get(target.path)
     if (next) {
       const end = endOf(redirect, first)

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { movedAnchorSchema, oldAddressSchema } from "../routes/addresses"
+import { movedAnchorSchema, movedIdSchema, oldAddressSchema } from "../routes/addresses"
 
 /** A date with an optional time. */
 const dayShape = /^(\d{4}-\d{2}-\d{2})(?:[Tt\s]+\d{1,2}:[\w:.+ -]*)?$/
@@ -43,7 +43,7 @@ export const commonFields = {
   /** Former addresses of the page. */
   redirect_from: z.array(oldAddressSchema).optional(),
   /** Former ids of headings, with their new addresses. */
-  moved: z.record(text, movedAnchorSchema).optional(),
+  moved: z.record(movedIdSchema, movedAnchorSchema).optional(),
 }
 
 /** Whether a text starts with an existing date: JavaScript parses February 30 as March 2. */

@@ -49,6 +49,11 @@ export const newAddressSchema = z
     'must be a path such as "/guides/new-name", or an https address',
   )
 
+/** The former id of a heading. */
+export const movedIdSchema = z.string().regex(/^[^\s#]+$/, {
+  error: ({ input }) => `must be the id alone: ${String(input).replace(/^#/, "") || "old-id"}`,
+})
+
 /** The new address of a heading: `#id` on the same page, or a page with or without a fragment. */
 export const movedAnchorSchema = z
   .string()

@@ -29,7 +29,7 @@ const formats: Readonly<Record<string, string>> = {
 
 /**
  * The schema violations of a value without the consequences of others: a missing field whose name is misspelled, and the length of
- * a text in place of a list.
+ * a text in place of a list, or the form of an empty one.
  * @param isError whether an unknown field, given by its path, is an error. One that is only ignored explains no missing field.
  */
 export function withoutRepeats(
@@ -39,7 +39,7 @@ export function withoutRepeats(
   isError: (path: readonly PropertyKey[]) => boolean = () => true,
 ): z.core.$ZodIssue[] {
   const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path)
-  const wrongTypes = new Set<string>()
+  const unusable = new Set<string>()
   const misspelled = new Set(
     issues.flatMap((issue) => {
       if (issue.code !== "unrecognized_keys") return []
@@ -52,8 +52,8 @@ export function withoutRepeats(
   return issues.filter((issue) => {
     const key = keyOf(issue.path)
     const isMissing = valueAt(value, issue.path) === undefined
-    const isRepeat = wrongTypes.has(key) || (isMissing && misspelled.has(key))
-    if (issue.code === "invalid_type") wrongTypes.add(key)
+    const isRepeat = unusable.has(key) || (isMissing && misspelled.has(key))
+    if (issue.code === "invalid_type" || isEmptyText(issue)) unusable.add(key)
     return !isRepeat
   })
 }
@@ -109,7 +109,10 @@ export function describeIssue(
     )
   if (issue.code === "too_small" && issue.origin === "string")
     return Number(issue.minimum) === 1
-      ? text(`${name} is empty.`, "write text, or remove the field.")
+      ? text(
+          `${name} is empty.`,
+          isOptional(schema, path) ? "write text, or remove the field." : "write text.",
+        )
       : text(`${name} is too short${shown}.`, `it takes at least ${issue.minimum} characters.`)
   const fields = issue.code === "invalid_type" && issue.expected === "object" ? fieldsAt(schema, path) : []
   const known = fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`
@@ -190,14 +193,34 @@ function numberWord(count: number): string {
   return ["no entry", "one entry", "two entries", "three entries"][count] ?? `${count} entries`
 }
 
-/** Names of the allowed fields of an object at a path; empty if it can have several shapes. */
+function isEmptyText(issue: z.core.$ZodIssue): boolean {
+  return issue.code === "too_small" && issue.origin === "string" && Number(issue.minimum) === 1
+}
+
+/** Whether the field at a path can be left out; also if that is not known. */
+function isOptional(schema: unknown, path: readonly PropertyKey[]): boolean {
+  const parent = schemaAt(schema, path.slice(0, -1))
+  const field = parent instanceof z.ZodObject ? parent.shape[String(path.at(-1))] : undefined
+  return !(field instanceof z.ZodType) || field.safeParse(undefined).success
+}
+
+/** Names of the allowed fields of an object at a path, or of the objects in a list; empty if it can have several shapes. */
 export function fieldsAt(schema: unknown, path: readonly PropertyKey[]): string[] {
+  const found = schemaAt(schema, path)
+  if (found instanceof z.ZodArray) return fieldsAt(found.element, [])
+  if (found instanceof z.ZodRecord && found.keyType instanceof z.ZodEnum)
+    return found.keyType.options.map(String)
+  return found instanceof z.ZodObject ? Object.keys(found.shape) : []
+}
+
+/** The schema of a value at a path; `undefined` if it can have several shapes. */
+function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
   const [name, ...rest] = path
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
-    return fieldsAt(schema.unwrap(), path)
-  if (schema instanceof z.ZodArray) return fieldsAt(schema.element, name === undefined ? path : rest)
+    return schemaAt(schema.unwrap(), path)
+  if (name === undefined) return schema
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest)
   if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
-    return name === undefined ? schema.keyType.options.map(String) : fieldsAt(schema.valueType, rest)
-  if (!(schema instanceof z.ZodObject)) return []
-  return name === undefined ? Object.keys(schema.shape) : fieldsAt(schema.shape[String(name)], rest)
+    return schemaAt(schema.valueType, rest)
+  return schema instanceof z.ZodObject ? schemaAt(schema.shape[String(name)], rest) : undefined
 }

@@ -53,6 +53,8 @@ export function describeYamlError(error: YAMLError, lines: readonly string[]): Y
   const text = lines[line - 1] ?? ""
   const next = lines[line] ?? ""
 
+  const entry = code === "DUPLICATE_KEY" ? describeJoinedEntries(lines, line) : undefined
+  if (entry) return { line, column, isLocal: false, ...entry }
   const markup = describeMarkup(error, text, column)
   if (markup) return { line, column, isLocal: localCodes.includes(code), ...markup }
   const quote = describeOpenQuote(message, lines.slice(0, line))
@@ -177,6 +179,21 @@ function columnOfOpen(line: string, mark: string, closing: string): number | und
     if (sign === closing) open.pop()
   }
   return open.at(-1)
+}
+
+/** Explains a repeated field that is the first one of its entry in a list, as if a new entry starts without its hyphen. */
+function describeJoinedEntries(lines: readonly string[], line: number): Explanation | undefined {
+  const text = lines[line - 1] ?? ""
+  const start = lines
+    .slice(0, line - 1)
+    .findLast((row) => /^\s*-\s/.test(row) || indentation(row) < indentation(text))
+  const [, hyphen = "", field] = /^(\s*-\s+)([\w-]+:)/.exec(start ?? "") ?? []
+  const isFirst = field !== undefined && text.startsWith(" ".repeat(hyphen.length) + field)
+  if (!isFirst) return undefined
+  return {
+    reason: `the field "${field.slice(0, -1)}" is set twice in an entry of the list`,
+    fix: `write "- " before it where the next entry starts: "- ${text.trim()}".`,
+  }
 }
 
 function describeEntry(code: ErrorCode, text: string): Explanation | undefined {
