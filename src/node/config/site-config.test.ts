@@ -33,7 +33,7 @@ test("all wrong and unknown settings are reported at once", () => {
   expect(messageWith({ title: "", editbase: 1, locales: [] })).toBe(
     `The site configuration has wrong values.
   site.config.ts: "title" is empty.
-    Fix: write text, or remove the field.
+    Fix: write text.
   site.config.ts: "locales" has no entry.
     Fix: it takes at least one entry.
   site.config.ts: Unknown field "editbase".

@@ -456,7 +456,7 @@ test.each([
     '"doc" has a wrong value, 5.',
     "write text; a number, true and false are text between quotation marks.",
   ],
-  ["{ link: /a, label: '' }", '"label" is empty.', "write text, or remove the field."],
+  ["{ link: /a, label: '' }", '"label" is empty.', "write text."],
   [
     "{ category: C, step: true, items: [] }",
     'The sidebar entry has the field "step" in place of "steps".',
