@@ -7,7 +7,7 @@ import { childOf, childrenOf, partsOf, type HclNode } from "../../hcl/hcl-tree"
 import { literalValue, textOf, type JsonValue } from "../../hcl/literal"
 import { convertValue } from "./convert-value"
 import { expressionText, typeText } from "./source-text"
-import { constantFaults, defaultFaults, labelFaults, nameFaults } from "./module-faults"
+import { defaultFaults, nameFaults } from "./module-faults"
 import { parseHcl } from "./parse-hcl"
 import { readType } from "./type-tree"
 
@@ -110,7 +110,6 @@ async function readVariables(file: ModuleFile): Promise<Read & { inputs: ModuleI
     problems.push(
       ...[
         ...nameFaults(block.name, block.node),
-        ...(isSound && written ? constantFaults(written) : []),
         ...(isSound && written && type ? defaultFaults(written, input.type, input.nullable) : []),
       ].map((fault): Problem => ({ file: file.file, ...fault })),
     )
@@ -175,8 +174,7 @@ async function readBlocks(
   const seen = new Map<string, number>()
   const body = childOf(tree.root, "body")
   const blocks = childrenOf(body, "block").flatMap((node): Block[] => {
-    const [keyword, ...labels] = partsOf(node)
-    const [label] = labels
+    const [keyword, label] = partsOf(node)
     if (keyword?.text !== type) {
       if (keyword) reportMisspelt(keyword, "block", [type], report)
       return []
@@ -186,7 +184,6 @@ async function readBlocks(
       report(node, `A ${type} block has no name.`, `write ${type} "name" { … }.`)
       return []
     }
-    problems.push(...labelFaults(type, name, labels).map((fault): Problem => ({ file: file.file, ...fault })))
     const first = seen.get(name)
     if (first !== undefined) {
       report(

@@ -214,35 +214,6 @@ export const fileMistakes = [
     "reference/services/networking/vpc/variables.tf",
     [
       ["a variable that does not parse", 'variable "a" {\n  type = string\n', 1, "closing brace"],
-      [
-        "a variable whose name starts with a digit",
-        'variable "1a" {\n  type = string\n}\n',
-        1,
-        '"1a"',
-        "start with a letter",
-      ],
-      [
-        "a variable whose name has a space",
-        'variable "a b" {\n  type = string\n}\n',
-        1,
-        '"a b"',
-        "underscores",
-      ],
-      ["a variable with two names", 'variable "a" "b" {\n  type = string\n}\n', 1, 'second name, "b"'],
-      [
-        "a default that refers to a variable",
-        'variable "a" {\n  type    = list(string)\n  default = [var.b]\n}\n',
-        3,
-        '"var.b"',
-        "constant",
-      ],
-      [
-        "a default that calls a function",
-        'variable "a" {\n  type    = list(string)\n  default = tolist([])\n}\n',
-        3,
-        '"tolist"',
-        "constant",
-      ],
       ["a variable without a name", "variable {\n  type = string\n}\n", 1, "no name"],
       [
         "a variable that is there twice",
@@ -329,8 +300,6 @@ export const fileMistakes = [
         5,
         "twice",
       ],
-
-      ["an output with two names", 'output "a" "b" {\n  value = 1\n}\n', 1, 'second name, "b"'],
       ["an output's field with a slip", 'output "a" {\n  valeu = 1\n}\n', 2, "valeu", "value"],
     ],
     { files: moduleFiles },
