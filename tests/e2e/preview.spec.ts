@@ -202,17 +202,18 @@ test("a page whose front matter cannot be parsed shows its problems instead of i
       address: "/guides/second",
       title: "Second guide",
     },
-  ]
+  ].map((each) => ({ ...each, before: preview().read(each.file), main: each.tab.getByRole("main") }))
   const start = preview().output.length
-  for (const { tab, file, address, title } of pages) {
-    await open(tab, address)
-    const before = preview().read(file)
+  for (const { tab, address } of pages) await open(tab, address)
+  for (const { file, title, before } of pages)
     preview().write(file, before.replace(`title: ${title}`, `title: ${title}: [x`))
-    const main = tab.getByRole("main")
+  for (const { main, file, title } of pages) {
     await expect(main).toContainText("The front matter of this page cannot be read.", { timeout: 30_000 })
     await expect(main).toContainText(`${path.basename(file)}:2:`)
     await expect(main).not.toContainText(title)
-    preview().write(file, before)
+  }
+  for (const { file, before } of pages) preview().write(file, before)
+  for (const { tab, main, title } of pages) {
     await expect(main).toContainText(title, { timeout: 30_000 })
     await expect(panel(tab)).toHaveCount(0, { timeout: 30_000 })
   }
@@ -392,56 +393,54 @@ test("an edit that is made while the page is being loaded is shown, and one of a
   expect(loads).toBe(0)
 })
 
-test("an open page shows that its file was removed, and is shown again when the file is restored", async ({
-  page,
-}) => {
-  await open(page, "/guides/first")
-  const text = preview().read(first)
-  preview().remove(first)
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("404", { timeout: 30_000 })
-  await expect(page.getByText("Text of the first guide.")).toHaveCount(0)
-  preview().write(first, text)
-  await expect(page.getByText("Text of the first guide.")).toBeVisible({ timeout: 30_000 })
-  await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
-})
-
-test("a hidden tab shows the pages that were written and removed meanwhile once it is visible", async ({
+test("an open page shows that its file was removed, and is shown again when the file is restored; a hidden tab does so once it is visible", async ({
   page,
   context,
 }) => {
   const visible = await context.newPage()
-  for (const tab of [page, visible]) await open(tab, newPages[0].address)
+  for (const tab of [page, visible]) await open(tab, "/guides/first")
+  const shown = (tab: Page) => tab.getByText("Text of the first guide.")
+  const before = preview().read(first)
   await setHidden(page, true)
-  preview().write(newPages[0].file, newPages[0].text)
-  await expect(visible.getByText(newPages[0].says)).toBeVisible({ timeout: 30_000 })
-  await expect(noPage(page)).toBeVisible()
-  await setHidden(page, false)
-  await expect(page.getByText(newPages[0].says)).toBeVisible({ timeout: 30_000 })
-
-  await setHidden(page, true)
-  preview().remove(newPages[0].file)
+  preview().remove(first)
   await expect(noPage(visible)).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText(newPages[0].says)).toBeVisible()
+  await expect(shown(visible)).toHaveCount(0)
+  await expect(shown(page)).toBeVisible()
   await setHidden(page, false)
   await expect(noPage(page)).toBeVisible({ timeout: 30_000 })
+
+  await setHidden(page, true)
+  preview().write(first, before)
+  await expect(shown(visible)).toBeVisible({ timeout: 30_000 })
+  await expect(panel(visible)).toHaveCount(0, { timeout: 30_000 })
+  await expect(noPage(page)).toBeVisible()
+  await setHidden(page, false)
+  await expect(shown(page)).toBeVisible({ timeout: 30_000 })
 })
 
-for (const { address, file, text, says } of newPages)
-  test(`a page of ${path.basename(file)} that is written while its address is being opened is shown`, async ({
-    page,
-  }) => {
-    const stream = page.waitForRequest("**/__preview")
-    const release = await hold(page, "**/__preview")
-    await page.goto(`http://localhost:${port}${address}`)
+test("pages of Markdown and of MDX that are written while their addresses are being opened are shown", async ({
+  page,
+  context,
+}) => {
+  const tabs = [page, await context.newPage()]
+  const releases: (() => void)[] = []
+  for (const [index, tab] of tabs.entries()) {
+    const stream = tab.waitForRequest("**/__preview")
+    releases.push(await hold(tab, "**/__preview"))
+    await tab.goto(`http://localhost:${port}${newPages[index]!.address}`)
     await stream
-    preview().write(file, text)
+  }
+  for (const { file, text } of newPages) preview().write(file, text)
+  for (const { address } of newPages) {
     const data = `http://localhost:${port}/page-data${address}/page-data.json`
     await expect.poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 }).toBe(200)
-    release()
-    await expect(page.getByText(says)).toBeVisible({ timeout: 30_000 })
-    preview().remove(file)
-    await expect(noPage(page)).toBeVisible({ timeout: 60_000 })
-  })
+  }
+  for (const release of releases) release()
+  for (const [index, tab] of tabs.entries())
+    await expect(tab.getByText(newPages[index]!.says)).toBeVisible({ timeout: 30_000 })
+  for (const { file } of newPages) preview().remove(file)
+  for (const tab of tabs) await expect(noPage(tab)).toBeVisible({ timeout: 60_000 })
+})
 
 test("pages of Markdown and of MDX are updated when an image is replaced under the same name, removed or restored", async ({
   page,
