@@ -86,28 +86,3 @@ for (const [name, property] of [
     expect(await commands(page)).toEqual([])
     expect(requested).toEqual([])
   })
-
-test("without a measurement id, no request leaves the site", async ({ page, baseURL }) => {
-  const elsewhere: string[] = []
-  page.on("request", (request) => {
-    const { origin, protocol } = new URL(request.url())
-    if (protocol !== "data:" && origin !== baseURL) elsewhere.push(request.url())
-  })
-  await openPage(page, "/")
-  await page.getByRole("button", { name: "Search" }).click()
-  await page.getByRole("combobox").fill("vpc")
-  await expect(page.getByRole("option").first()).toBeVisible()
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("article")).toBeVisible()
-  for (const path of [
-    "/intro/overview/how-it-works",
-    "/discussions/knowledge-base/6",
-    "/courses",
-    "/tools",
-  ]) {
-    await openPage(page, path)
-    await page.waitForLoadState("networkidle")
-  }
-  expect(await page.evaluate(() => "gtag" in window)).toBe(false)
-  expect(elsewhere).toEqual([])
-})

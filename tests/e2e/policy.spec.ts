@@ -42,9 +42,14 @@ const loadedElsewhere = new Set([
   "/support",
 ])
 
-/** Collects a page's violations of the policy, and its errors, also across full page loads. */
+/** Collects a page's violations of the policy, its errors, and its requests to other sites, also across full page loads. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = []
+  const own = new Set<string>(Object.values(sites).map((address) => new URL(address).origin))
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol !== "data:" && !own.has(origin)) faults.push(`A request to another site: ${request.url()}`)
+  })
   page.on("pageerror", ({ message }) => faults.push(message))
   page.on("console", (message) => {
     // The bar of this small site links to pages that only the whole site has: their prefetch finds nothing.
@@ -61,7 +66,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults
 }
 
-test("navigations to twenty pages, and full loads of half of them, do not violate the policy", async ({
+test("navigations to twenty pages, and full loads of half of them, do not violate the policy, and no request leaves the site", async ({
   page,
 }) => {
   test.slow() // thirty pages
@@ -77,6 +82,8 @@ test("navigations to twenty pages, and full loads of half of them, do not violat
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
 
   for (const address of walk) if (!loadedElsewhere.has(address)) await openPage(page, address)
+  await page.waitForLoadState("networkidle")
+  expect(await page.evaluate(() => "gtag" in window)).toBe(false)
   expect(faults).toEqual([])
 })
 
@@ -158,7 +165,8 @@ const refused = ["TypeError", "TypeError", "TypeError", "TypeError"]
 test("strings cannot be used as HTML or script, and no other Trusted Types policy can be created", async ({
   page,
 }) => {
-  await openPage(page, "/tools")
+  const response = await openPage(page, "/tools")
+  expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-")
   expect(await attack(page)).toEqual(refused)
 })
 
