@@ -10,15 +10,21 @@ interface Scope {
   include?: string
   /** Rules to check; all of them when absent. */
   rules?: string[]
+  /** Rules not to check. */
+  without?: string[]
 }
 
 /** The accessibility faults that axe finds once transitions have ended, with the elements they are in. */
-export async function accessibilityFaults(page: Page, { include, rules }: Scope = {}): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  { include, rules, without }: Scope = {},
+): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode() // the other mode opens a page of its own, for frames that no page has
     .options({ resultTypes: ["violations"] }) // elements without faults are not described, which takes half of the time
   if (include) axe.include(include)
   if (rules) axe.withRules(rules)
+  if (without) axe.disableRules(without)
   await page.evaluate(endOfTransitions)
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)

@@ -43,9 +43,10 @@ for (const { name, path, heading } of pages) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0)
 
-        expect(await accessibilityFaults(page)).toEqual([])
+        // The colors are the same at every width; those of parts that only small windows show are in `accessibility.spec.ts`.
+        expect(await accessibilityFaults(page, width === 360 ? { without: colorRules } : {})).toEqual([])
 
-        // In the dark mode nothing but the colors differs, and they are the same at every width.
+        // In the dark mode nothing but the colors differs.
         if (width === 1440) {
           await page.getByRole("button", { name: "Switch to dark mode" }).click()
           await expect(page.locator("html")).toHaveCSS("color-scheme", "dark")
