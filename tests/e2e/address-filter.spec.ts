@@ -72,15 +72,12 @@ for (const list of lists) {
     await expect(page.locator("body")).toHaveAttribute("data-most", `${found}`)
   })
 
-  test(`${path} ignores a tag in the address that no entry has`, async ({ page }) => {
-    const { everything } = await open(page, list)
-    const { status, tag } = await open(page, { ...list, path: `${path}?tag=nothing` })
+  test(`${path} ignores a tag in the address that no entry has, and links to the search when nothing matches`, async ({
+    page,
+  }) => {
+    const { text, tag, status } = await open(page, { ...list, path: `${path}?tag=nothing` })
     await expect(tag).toHaveValue("")
-    await expect(status).toHaveText(everything)
-  })
-
-  test(`${path} links to the search when nothing matches`, async ({ page }) => {
-    const { text, status } = await open(page, list)
+    await expect(status).toHaveText(/^\d+ [a-z]+$/)
     await text.fill("qqqq zzzz")
     await expect(status).toContainText(/^0 of /)
     await page.getByRole("link", { name: "search the whole documentation" }).click()
@@ -124,7 +121,6 @@ for (const { path, hasHits = true } of [
   { path: "/guides/stay-up-to-date/releases/?in=zzzz", hasHits: false },
   { path: "/reference/services/?in=eks" },
   { path: "/reference/services/?in=zzzz", hasHits: false },
-  { path: "/reference/services/?category=networking" },
   { path: "/reference/services/data-storage/amazon-aurora?in=backup#inputs" },
   { path: "/discussions/knowledge-base/?tag=vpc&order=newest" },
   { path: "/discussions/knowledge-base/?q=zzzz", hasHits: false },

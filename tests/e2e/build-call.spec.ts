@@ -13,7 +13,7 @@ import { sites } from "./sites"
 const service = "/reference/services/storage/box"
 test.use({ baseURL: sites.workbench, permissions: clipboardPermissions })
 
-test("a call is built from the selected inputs and entered values, can be copied, and passes the parser and the check of calls", async ({
+test("a call is built from the selected inputs and entered values, can be copied, which is said for a short time, and passes the parser and the check of calls", async ({
   page,
 }) => {
   await openWithStoppedClock(page, service)
@@ -30,7 +30,12 @@ test("a call is built from the selected inputs and entered values, can be copied
   await builder.getByRole("textbox", { name: "Value of lid.color" }).fill("red")
   await builder.getByRole("combobox", { name: "Value of lid.lock" }).selectOption("true")
   await code.getByRole("button", { name: "Copy your call" }).click()
+  const announced = page.getByRole("status").filter({ hasText: /^Copied$/ })
   await expect(code).toContainText("Copied")
+  await expect(announced).toHaveCount(1)
+  await page.clock.fastForward(2000)
+  await expect(code).not.toContainText("Copied")
+  await expect(announced).toHaveCount(0)
   await page.clock.resume()
 
   const copied = await copiedText(page)
@@ -54,7 +59,9 @@ test("a call is built from the selected inputs and entered values, can be copied
   await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
 })
 
-test("screen readers announce which values a call needs", async ({ page }) => {
+test("screen readers announce which values a call needs, and the button to copy it names the required inputs that are empty", async ({
+  page,
+}) => {
   await openPage(page, `${service}?build=size,lid`)
   const builder = page.getByRole("region", { name: "Call builder" })
   for (const [role, name, isRequired] of [
@@ -67,32 +74,37 @@ test("screen readers announce which values a call needs", async ({ page }) => {
       "aria-required",
       isRequired,
     )
+  const copy = page.getByRole("button", { name: "Copy your call" })
+  await expect(copy).toHaveAccessibleDescription("2 required inputs still without a value: name, subnet_ids.")
+  await builder.getByRole("textbox", { name: "Value of name" }).fill("a")
+  await expect(copy).toHaveAccessibleDescription(/^1 required input still .*: subnet_ids\.$/)
 })
 
-for (const [tool, file, start] of [
-  ["OpenTofu", "main.tf", 'module "box" {'],
-  ["Terragrunt", "terragrunt.hcl", "terraform {"],
-] as const)
-  test(`the call for ${tool} passes the parser and the check of calls`, async ({ page }) => {
-    await openWithStoppedClock(page, service)
-    await page.getByRole("radio", { name: tool }).check()
-    await page.getByRole("button", { name: "Build a call" }).click()
-    const builder = page.getByRole("region", { name: "Call builder" })
-    const code = page.getByRole("region", { name: "Your call" })
-    await expect(code).toContainText(`For ${tool}, in ${file}.`)
-    await builder.getByRole("textbox", { name: "Value of name" }).fill("a")
-    await builder.getByRole("textbox", { name: "Value of subnet_ids" }).fill("subnet-1")
-    await code.getByRole("button", { name: "Copy your call" }).click()
-    await expect(code).toContainText("Copied")
-    await page.clock.resume()
+test("the call is for the reader's tool; that for Terragrunt passes the parser and the check of calls", async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, service)
+  await page.getByRole("radio", { name: "OpenTofu" }).check()
+  await page.getByRole("button", { name: "Build a call" }).click()
+  const builder = page.getByRole("region", { name: "Call builder" })
+  const code = page.getByRole("region", { name: "Your call" })
+  await builder.getByRole("textbox", { name: "Value of name" }).fill("a")
+  await builder.getByRole("textbox", { name: "Value of subnet_ids" }).fill("subnet-1")
+  await expect(code).toContainText("For OpenTofu, in main.tf.")
+  await expect(code).toContainText('module "box" {')
+  await page.getByRole("radio", { name: "Terragrunt" }).check()
+  await expect(code).toContainText("For Terragrunt, in terragrunt.hcl.")
+  await code.getByRole("button", { name: "Copy your call" }).click()
+  await expect(code).toContainText("Copied")
+  await page.clock.resume()
 
-    const copied = await copiedText(page)
-    expect(copied.startsWith(start)).toBe(true)
-    expect((await hclFaults(copied, { tooDeep: false })).faults).toEqual([])
-    await openPage(page, "/reference/check")
-    await checkCode(page, copied)
-    await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
-  })
+  const copied = await copiedText(page)
+  expect(copied).toMatch(/^terraform \{/)
+  expect((await hclFaults(copied, { tooDeep: false })).faults).toEqual([])
+  await openPage(page, "/reference/check")
+  await checkCode(page, copied)
+  await expect(page.getByRole("region", { name: "Result" })).toContainText("1 call checked: no problems.")
+})
 
 test("the address restores the selected inputs and contains no values", async ({ page, context }) => {
   await openPage(page, service)
@@ -254,19 +266,6 @@ test("the code of the builder is only loaded when it is opened", async ({ page }
   await expect(page.getByRole("region", { name: "Your call" })).toBeVisible()
 })
 
-test("the copy button says for a short time that the call was copied", async ({ page }) => {
-  await openWithStoppedClock(page, `${sites.docs}/reference/services/app-orchestration/lambda`)
-  await page.getByRole("button", { name: "Build a call" }).click()
-  const code = page.getByRole("region", { name: "Your call" })
-  await code.getByRole("button", { name: "Copy your call" }).click()
-  const announced = page.getByRole("status").filter({ hasText: /^Copied$/ })
-  await expect(code).toContainText("Copied")
-  await expect(announced).toHaveCount(1)
-  await page.clock.fastForward(2000)
-  await expect(code).not.toContainText("Copied")
-  await expect(announced).toHaveCount(0)
-})
-
 test("inputs that could not be loaded are loaded by Try again, which keeps the keyboard in the builder", async ({
   page,
 }) => {
@@ -285,7 +284,9 @@ test.describe("a module with many inputs", () => {
   test.use({ baseURL: sites.docs })
   const large = "/reference/services/app-orchestration/amazon-eks"
 
-  test("its optional inputs can be filtered, and selected inputs stay visible", async ({ page }) => {
+  test("its optional inputs can be filtered; selected inputs stay visible, and keep the focus when they are deselected", async ({
+    page,
+  }) => {
     await openPage(page, `${large}?build=external_account_ssh_grunt_role_arn`)
     const builder = page.getByRole("region", { name: "Call builder" })
     const boxes = builder.getByRole("checkbox")
@@ -293,7 +294,8 @@ test.describe("a module with many inputs", () => {
     const all = await boxes.count()
     await expect(builder.getByRole("status").first()).toHaveText(`${all} of ${all} optional inputs shown`)
 
-    await builder.getByRole("searchbox", { name: "Filter optional inputs" }).fill("kms")
+    const filter = builder.getByRole("searchbox", { name: "Filter optional inputs" })
+    await filter.fill("kms")
     await expect(builder.getByRole("checkbox", { checked: false }).first()).toHaveAccessibleName(/kms/)
     await expect(builder.getByRole("checkbox", { checked: true })).toHaveAccessibleName(
       "external_account_ssh_grunt_role_arn",
@@ -303,6 +305,13 @@ test.describe("a module with many inputs", () => {
     )
     expect(await boxes.count()).toBeLessThan(20)
     expect(await accessibilityFaults(page, { include: "section[aria-label='Call builder']" })).toEqual([])
+
+    const box = builder.getByRole("checkbox", { name: "external_account_ssh_grunt_role_arn" })
+    await box.press("Space")
+    await expect(box).not.toBeChecked()
+    await expect(box).toBeFocused()
+    await filter.fill("kms_")
+    await expect(box).toHaveCount(0)
   })
 
   test("an input that gets the focus is above the fading end of the list, which a line marks", async ({
@@ -320,21 +329,6 @@ test.describe("a module with many inputs", () => {
       await page.keyboard.press("Tab")
       expect((await place(list)) - (await place(builder.locator(":focus")))).toBeGreaterThanOrEqual(20)
     }
-  })
-
-  test("an input that the filter does not match stays when it is deselected, and keeps the focus", async ({
-    page,
-  }) => {
-    await openPage(page, `${large}?build=external_account_ssh_grunt_role_arn`)
-    const builder = page.getByRole("region", { name: "Call builder" })
-    const filter = builder.getByRole("searchbox", { name: "Filter optional inputs" })
-    const box = builder.getByRole("checkbox", { name: "external_account_ssh_grunt_role_arn" })
-    await filter.fill("kms")
-    await box.press("Space")
-    await expect(box).not.toBeChecked()
-    await expect(box).toBeFocused()
-    await filter.fill("kms_")
-    await expect(box).toHaveCount(0)
   })
 
   test("an expression that is not HCL is reported at its field, and the parser is loaded for it only", async ({
@@ -404,7 +398,7 @@ test.describe("a module with many inputs", () => {
     await expect.poll(position).toBe(3000)
   })
 
-  test("a call uses the release that the samples pin, unless the reader chooses another", async ({
+  test("a call uses the release that the samples pin, unless the reader chooses another; of one that does not deploy, it says why", async ({
     page,
   }) => {
     await openPage(page, `${large}?build=`)
@@ -417,27 +411,13 @@ test.describe("a module with many inputs", () => {
 
     await builder.getByRole("combobox", { name: "Release" }).selectOption("0.96.3")
     await expect(call).toContainText("?ref=v0.96.3")
+    await expect(call).toContainText("v0.96.3 does not deploy as it is today:")
     await expect(builder.getByRole("checkbox", { name: "access_entries" })).toHaveCount(0)
     await expect(page).toHaveURL(/\?build-release=0\.96\.3&build=$/)
     await builder.getByRole("combobox", { name: "Release" }).selectOption("2.11.1")
     await expect(builder.getByRole("checkbox", { name: "access_entries" })).toBeChecked()
-  })
-
-  test("the button to copy the call names the required inputs that are empty", async ({ page }) => {
-    await openPage(page, `${large}?build=`)
-    const copy = page.getByRole("button", { name: "Copy your call" })
-    await expect(copy).toHaveAccessibleDescription(
-      "4 required inputs still without a value: allow_inbound_api_access_from_cidr_blocks, cluster_name, control_plane_vpc_subnet_ids, vpc_id.",
-    )
-    await page.getByRole("textbox", { name: "Value of cluster_name" }).fill("prod")
-    await expect(copy).toHaveAccessibleDescription(/^3 required inputs still .*blocks, control_plane/)
-  })
-
-  test("a call of a release that does not deploy says why", async ({ page }) => {
-    await openPage(page, `${large}?build=&build-release=0.96.3`)
-    const call = page.getByRole("region", { name: "Your call" })
-    await expect(call).toContainText("?ref=v0.96.3")
-    await expect(call).toContainText("v0.96.3 does not deploy as it is today:")
+    await expect(call).not.toContainText("does not deploy")
+    await builder.getByRole("combobox", { name: "Release" }).selectOption("0.96.3")
     await call.getByRole("link").first().click()
     await expect(page).toHaveURL(/\/reference\/deployable#/)
   })

@@ -16,21 +16,28 @@ test.beforeEach(async ({ page }) => {
   await page.route("https://other.example/**", (route) => route.fulfill({ body: "Elsewhere." }))
 })
 
-for (const [where, path, title] of [
-  ["a page", "/docs/start", "A film of the host that the site declares"],
-  ["a block of HTML", "/docs/start", "A film within a block of HTML"],
-  ["an .mdx page", "/docs/basics/second", "A film of the second box"],
+for (const [where, path, titles] of [
+  [
+    "a page, and a block of HTML in it,",
+    "/docs/start",
+    ["A film of the host that the site declares", "A film within a block of HTML"],
+  ],
+  ["an .mdx page", "/docs/basics/second", ["A film of the second box"]],
 ] as const)
   test(`${where} shows a video of a host that the site declares, in a sandboxed frame`, async ({ page }) => {
     await openPage(page, sites.docusaurus + path)
-    const frame = page.getByTitle(title)
-    await frame.scrollIntoViewIfNeeded()
-    await expect(page.frameLocator(`iframe[title="${title}"]`).getByText("The film.")).toBeVisible()
-    await expect(frame).toHaveAttribute("sandbox", sandbox)
+    for (const title of titles) {
+      const frame = page.getByTitle(title)
+      await frame.scrollIntoViewIfNeeded()
+      await expect(page.frameLocator(`iframe[title="${title}"]`).getByText("The film.")).toBeVisible()
+      await expect(frame).toHaveAttribute("sandbox", sandbox)
 
-    const refusal = page.waitForEvent("console", (message) => message.text().includes("allow-top-navigation"))
-    await page.frameLocator(`iframe[title="${title}"]`).getByRole("link", { name: "Leave" }).click()
-    expect((await refusal).type()).toBe("error")
+      const refusal = page.waitForEvent("console", (message) =>
+        message.text().includes("allow-top-navigation"),
+      )
+      await page.frameLocator(`iframe[title="${title}"]`).getByRole("link", { name: "Leave" }).click()
+      expect((await refusal).type()).toBe("error")
+    }
   })
 
 test("a video of any other host is a link", async ({ page }) => {

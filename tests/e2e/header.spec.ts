@@ -83,7 +83,7 @@ test("the header is hidden even after a click on one of its buttons", async ({ p
 })
 
 test("links and controls of the header do not cover each other at any width", async ({ page }) => {
-  await openPage(page, "/reference/services/app-orchestration/amazon-eks")
+  await openPage(page, "/reference/services/intro/overview") // the widest link of the header is the current one
   const bar = page.getByRole("banner")
   const controls = bar.getByRole("link").or(bar.getByRole("button")).or(bar.getByRole("radio"))
   for (const width of [360, 820, 996, 997, 1024, 1073, 1200, 1343, 1344, 1366, 1440, 1920]) {
@@ -155,9 +155,12 @@ test.describe("More", () => {
       await expect(more).toHaveAttribute("aria-expanded", "false")
     })
 
-  test("moves the focus with the arrow keys, Home and End", async ({ page }) => {
+  test("opens with Enter, moves the focus with the arrow keys, Home and End, and closes with Escape", async ({
+    page,
+  }) => {
     const list = page.getByRole("banner").getByRole("list").last()
-    await page.getByRole("button", { name: "More" }).focus()
+    const more = page.getByRole("button", { name: "More" })
+    await more.focus()
     await page.keyboard.press("ArrowDown")
     await expect(list.getByRole("link", { name: /Knowledge Base/ })).toBeFocused()
     await page.keyboard.press("ArrowDown")
@@ -169,6 +172,14 @@ test.describe("More", () => {
     await page.keyboard.press("ArrowUp")
     await expect(list.getByRole("link", { name: /Sign In/ })).toBeFocused()
     await page.keyboard.press("Home")
+    await expect(list.getByRole("link", { name: /Knowledge Base/ })).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(more).toHaveAttribute("aria-expanded", "false")
+    await expect(more).toBeFocused()
+
+    await page.keyboard.press("Enter")
+    await expect(more).toHaveAttribute("aria-expanded", "true")
+    await page.keyboard.press("ArrowDown")
     await expect(list.getByRole("link", { name: /Knowledge Base/ })).toBeFocused()
   })
 

@@ -99,11 +99,11 @@ test("each part of the home page's plan opens its page with the mouse and by key
 })
 
 test("the home page shows the numbers of services, answers and so on", async ({ page }) => {
+  await openPage(page, "/")
   for (const [name, list] of [
     [/^\d+ services$/, "/reference/services/"],
     [/^\d+ articles$/, "/discussions/knowledge-base/"],
   ] as const) {
-    await openPage(page, "/")
     const link = page.getByRole("link", { name })
     const count = (await link.textContent()) ?? ""
 
@@ -111,6 +111,7 @@ test("the home page shows the numbers of services, answers and so on", async ({ 
 
     await expect(page).toHaveURL(list)
     await expect(page.getByRole("main").getByRole("status")).toHaveText(count)
+    await page.goBack()
   }
 })
 

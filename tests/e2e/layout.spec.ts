@@ -56,13 +56,14 @@ test("pages fit a window of 320 px whose scroll bar takes space", async ({ launc
 test("the icons after a link are on the line of the end of its text, whatever the text is", async ({
   page,
 }) => {
-  for (const width of [320, 335, 360])
-    for (const path of [
-      "/guides/working-with-code/using-modules",
-      "/reference/services/app-orchestration/amazon-eks",
-    ]) {
+  for (const path of [
+    "/guides/working-with-code/using-modules",
+    "/reference/services/app-orchestration/amazon-eks",
+  ]) {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await openPage(page, path)
+    for (const width of [320, 335, 360]) {
       await page.setViewportSize({ width, height: 740 })
-      await page.goto(path)
       const ends = await page
         .getByRole("main")
         .locator("a:has(.external-icon)")
@@ -92,6 +93,7 @@ test("the icons after a link are on the line of the end of its text, whatever th
         )
         .toEqual([])
     }
+  }
 })
 
 /** The rectangles of the visible parts of the header, from left to right. */
@@ -124,79 +126,80 @@ test.describe("with the browser's font twice as large", () => {
     await browser.close()
   }
 
-  for (const width of [360, 1280, 1440])
-    test(`the parts of the header do not overlap in a window of ${width} px, and nothing is cut off`, async () => {
-      await openWithLargeFont(
-        ["/", "/intro/overview/how-it-works"],
-        { width, height: 900 },
-        async (page, path) => {
+  test("the parts of the header do not overlap in windows of 360, 1280 and 1440 px, and nothing is cut off", async () => {
+    await openWithLargeFont(
+      ["/", "/intro/overview/how-it-works"],
+      { width: 360, height: 900 },
+      async (page, path) => {
+        for (const width of [360, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect.soft(await overflow(page), `${path} ${width}`).toBe(0)
           const parts = await partsOfBar(page)
           expect(parts.length, path).toBeGreaterThan(3)
           for (const [index, part] of parts.slice(1).entries())
-            expect.soft(part.left, path).toBeGreaterThanOrEqual(parts[index]?.right ?? 0)
-        },
-      )
-    })
+            expect.soft(part.left, `${path} ${width}`).toBeGreaterThanOrEqual(parts[index]?.right ?? 0)
+        }
+        await page.setViewportSize({ width: 360, height: 900 })
+      },
+    )
+  })
 
-  for (const width of [320, 360])
-    test(`no tool and no index scrolls sideways in a window of ${width} px`, async () => {
-      const paths = [
-        "/",
-        "/tools",
-        "/tags",
-        "/courses",
-        "/reference/check",
-        "/reference/deployable",
-        "/reference/services/app-orchestration/amazon-eks?build=",
-      ]
-      await openWithLargeFont(paths, { width, height: 740 }, async (page, path) => {
-        if (!path.endsWith("?build=")) return
-        await expect(page.getByRole("region", { name: "Your call" })).toBeAttached()
-        expect.soft(await overflow(page), path).toBe(0)
-      })
+  test("no tool and no index scrolls sideways in a window of 320 px", async () => {
+    const paths = [
+      "/",
+      "/tools",
+      "/tags",
+      "/courses",
+      "/reference/check",
+      "/reference/deployable",
+      "/reference/services/app-orchestration/amazon-eks?build=",
+    ]
+    await openWithLargeFont(paths, { width: 320, height: 740 }, async (page, path) => {
+      if (!path.endsWith("?build=")) return
+      await expect(page.getByRole("region", { name: "Your call" })).toBeAttached()
+      expect.soft(await overflow(page), path).toBe(0)
     })
+  })
 
-  for (const width of [320, 360])
-    test(`a search field shows what is typed, and no heading or label breaks within a word in a window of ${width} px`, async () => {
-      const paths = [
-        "/",
-        "/search?q=vpc",
-        "/discussions/knowledge-base/",
-        "/reference/services/data-storage/amazon-rds",
-      ]
-      await openWithLargeFont(paths, { width, height: 740 }, async (page, path) => {
-        const main = page.getByRole("main")
-        const rooms = await main
-          .locator("form[action] input")
-          .filter({ visible: true })
-          .evaluateAll((fields) =>
-            fields.map((field) => {
-              const { paddingLeft, paddingRight } = getComputedStyle(field)
-              return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
-            }),
-          )
-        for (const room of rooms) expect.soft(room, path).toBeGreaterThan(100)
-        const brokenWords = await main
-          .locator("h1, h2, form button, dl:has(.theme-doc-version-badge) :is(dt, dd a)")
-          .filter({ visible: true })
-          .evaluateAll((labels) =>
-            labels.flatMap((label) => {
-              const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
-              const range = document.createRange()
-              const broken: string[] = []
-              for (let text = texts.nextNode(); text; text = texts.nextNode())
-                for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[a-z]+/gi)) {
-                  range.setStart(text, index)
-                  range.setEnd(text, index + word.length)
-                  if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1)
-                    broken.push(word)
-                }
-              return broken
-            }),
-          )
-        expect.soft(brokenWords, path).toEqual([])
-      })
+  test("a search field shows what is typed, and no heading or label breaks within a word in a window of 320 px", async () => {
+    const paths = [
+      "/",
+      "/search?q=vpc",
+      "/discussions/knowledge-base/",
+      "/reference/services/data-storage/amazon-rds",
+    ]
+    await openWithLargeFont(paths, { width: 320, height: 740 }, async (page, path) => {
+      const main = page.getByRole("main")
+      const rooms = await main
+        .locator("form[action] input")
+        .filter({ visible: true })
+        .evaluateAll((fields) =>
+          fields.map((field) => {
+            const { paddingLeft, paddingRight } = getComputedStyle(field)
+            return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+          }),
+        )
+      for (const room of rooms) expect.soft(room, path).toBeGreaterThan(100)
+      const brokenWords = await main
+        .locator("h1, h2, form button, dl:has(.theme-doc-version-badge) :is(dt, dd a)")
+        .filter({ visible: true })
+        .evaluateAll((labels) =>
+          labels.flatMap((label) => {
+            const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+            const range = document.createRange()
+            const broken: string[] = []
+            for (let text = texts.nextNode(); text; text = texts.nextNode())
+              for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[a-z]+/gi)) {
+                range.setStart(text, index)
+                range.setEnd(text, index + word.length)
+                if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word)
+              }
+            return broken
+          }),
+        )
+      expect.soft(brokenWords, path).toEqual([])
     })
+  })
 
   test("no page scrolls sideways on a phone, and no button is outside the window", async () => {
     const paths = [
@@ -250,15 +253,17 @@ const box = async (part: Locator) => {
 test.describe("code blocks", () => {
   const untitled = (page: Page) => page.getByRole("figure").filter({ hasText: "aws ec2 describe-subnets" })
 
-  for (const width of [360, 1440])
-    test(`their buttons are above the code, ${width} px wide`, async ({ page }) => {
+  test("their buttons are above the code in windows of 360 and of 1440 px", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(page, "/discussions/knowledge-base/12")
+    for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 740 })
-      await openPage(page, "/discussions/knowledge-base/12")
       await untitled(page).hover()
       const tool = await box(untitled(page).getByRole("button", { name: "Copy code" }))
       const line = await box(untitled(page).locator(".code-line").first())
-      expect(tool.y + tool.height).toBeLessThanOrEqual(line.y)
-    })
+      expect(tool.y + tool.height, `${width} px`).toBeLessThanOrEqual(line.y)
+    }
+  })
 
   test("80 columns fit, and a longer line fades out at the edge of the block", async ({ page }) => {
     await page.goto("/discussions/knowledge-base/12")
@@ -367,24 +372,19 @@ test("in print, a page has no controls", async ({ page }) => {
     await expect(page.getByRole(role), role).toHaveCount(0)
 })
 
-test("in print, every address is complete", async ({ page }) => {
-  await openPage(page, "/intro/overview/how-it-works")
-  await page.emulateMedia({ media: "print" })
-  const addresses = await page
-    .locator(".markdown a[href]:not([href^='#'], .hash-link, .term)")
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content))
-  expect(addresses.length).toBeGreaterThan(3)
-  for (const address of addresses) expect(address.replace(/" "/g, "")).toMatch(/^" \((?:https?:|mailto:)/)
-})
-
-test("in print, links to the glossary have no addresses, which would interrupt the sentences", async ({
+test("in print, every address is complete, and links to the glossary have none, which would interrupt the sentences", async ({
   page,
 }) => {
   await openPage(page, "/intro/overview/how-it-works")
   await page.emulateMedia({ media: "print" })
-  const terms = await page
-    .locator(".markdown a.term")
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content))
+  const addressesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content))
+  const addresses = await addressesOf(".markdown a[href]:not([href^='#'], .hash-link, .term)")
+  expect(addresses.length).toBeGreaterThan(3)
+  for (const address of addresses) expect(address.replace(/" "/g, "")).toMatch(/^" \((?:https?:|mailto:)/)
+  const terms = await addressesOf(".markdown a.term")
   expect(terms.length).toBeGreaterThan(0)
   expect(new Set(terms)).toEqual(new Set(["none"]))
 })

@@ -38,7 +38,7 @@ test("a section's index links to a page with the whole section, which is only me
 const walkthrough = "/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough"
 const compliance = "/guides/build-it-yourself/achieve-compliance"
 
-test("a page's notice about releases is printed, on its own page and on that of its section", async ({
+test("a page's notice about releases is printed, on its own page and on that of its section, whose pages are visibly separated and each start on a new sheet", async ({
   page,
 }) => {
   await page.emulateMedia({ media: "print" })
@@ -56,12 +56,8 @@ test("a page's notice about releases is printed, on its own page and on that of 
   const part = page.getByRole("region", { name: title, exact: true })
   await expect(part.getByRole("complementary", { name })).toHaveText(text)
   await expect(part.getByRole("complementary", { name })).toBeVisible()
-})
 
-test("the pages of a printed section are visibly separated, and each starts on a new sheet", async ({
-  page,
-}) => {
-  await openPage(page, `${compliance}/print`)
+  await page.emulateMedia({ media: null })
   const parts = page.getByRole("article").locator("section:has(> h2)")
   const places = await parts.evaluateAll((all) =>
     all.map((part) => {
@@ -76,7 +72,7 @@ test("the pages of a printed section are visibly separated, and each starts on a
   }
 })
 
-test("in print, text, code and drawings are as wide as the sheet, and code is smaller than text", async ({
+test("in print, text, code and drawings are as wide as the sheet, code is smaller than text, and pages break within long code, but not after a heading or the label of a tab", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 900 }) // less than the drawing's own width
@@ -93,14 +89,7 @@ test("in print, text, code and drawings are as wide as the sheet, and code is sm
 
   const sizeOf = (part: Locator) => part.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
   expect(await sizeOf(article.locator("pre").first())).toBeLessThan(await sizeOf(article))
-})
 
-test("in print, there is no page break after a heading or the label of a tab, and there can be one in a long code block", async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: "print" })
-  await openPage(page, "/reference/services/data-storage/amazon-rds")
-  const article = page.getByRole("article")
   for (const part of [
     article.getByRole("heading", { name: "Production example" }).locator(".."),
     article.locator(".tab-label").first(),

@@ -128,14 +128,18 @@ test("the address is updated when typing pauses, and when the focus leaves the f
   await expect(page).toHaveURL(`${bastion}?in=domain`)
 })
 
-test("typing in the filter scrolls up to the first match", async ({ page }) => {
-  await openPage(page, `${largest}#cloudtrail_kms_key_arn`)
+test("typing in the filter scrolls up to the first match, or to the button that clears the filter", async ({
+  page,
+}) => {
+  await openPage(page, `${bastion}#tenancy`)
   const { text, status } = filterOf(page)
-  await text.fill("guardduty_publish")
-  await expect(status).toHaveText("3 of 275 inputs and outputs")
+  const scrollToEntry = () => page.locator("#tenancy").evaluate((entry) => entry.scrollIntoView())
+  await text.fill("ami_filters")
+  await expect(status).toHaveText(/^\d of 50 inputs and outputs$/)
   await expect(page.locator("[data-entry]:visible").first()).toBeInViewport()
 
-  await openPage(page, `${largest}#cloudtrail_kms_key_arn`)
+  await text.fill("")
+  await scrollToEntry()
   await text.fill("no such input")
   await expect(page.getByRole("button", { name: "Clear the filter" })).toBeInViewport()
 })
@@ -181,9 +185,10 @@ test("while the page of another history entry loads, its address does not change
   await expect(page).toHaveURL(earlier)
 })
 
-test("a filter without a match says so and can be cleared by keyboard", async ({ page }) => {
-  await page.goto(`${bastion}?in=no-such-input`)
+test("a filter without a match says so, passes axe, and can be cleared by keyboard", async ({ page }) => {
+  await openPage(page, `${bastion}?in=no-such-input`)
   await expect(page.locator("[data-entry]:visible")).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole("button", { name: "Clear the filter" }).press("Enter")
   await expect(page.locator("[data-entry]:visible")).toHaveCount(50)
   await expect(filterOf(page).text).toBeFocused()
@@ -290,19 +295,15 @@ test("a copy that the browser refuses is reported at the entry", async ({ page }
   await expect(page.getByRole("status").filter({ hasText: "Not copied" })).toHaveCount(0)
 })
 
-test("every entry of the largest reference is listed, and no id is used twice", async ({ page }) => {
-  await page.goto(largest)
-  await expect(page.locator("[data-entry]")).toHaveCount(275)
-  const ids = await page.locator("[id]:not(script)").evaluateAll(idsOf)
+test("every entry of the largest reference is listed, and no id is used twice", async ({ request }) => {
+  const html = await (await request.get(largest)).text()
+  expect(html.match(/<[a-z]+[^>]*\sdata-entry\b/g)).toHaveLength(275)
+  const ids = Array.from(html.matchAll(/<(?!script)[a-z]+[^>]*\sid="([^"]*)"/g), ([, id]) => id)
+  expect(ids.length).toBeGreaterThan(275)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-for (const path of [
-  bastion,
-  `${bastion}?in=no-such-input`,
-  "/reference/services/",
-  "/reference/services/security/",
-])
+for (const path of [bastion, "/reference/services/", "/reference/services/security/"])
   test(`${path} passes axe`, async ({ page }) => {
     await openPage(page, path)
     expect(await accessibilityFaults(page)).toEqual([])
@@ -394,13 +395,13 @@ for (const [service, id] of [
     await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 })
   })
 
-test("the numbers in the summary of a service's inputs equal those of the list", async ({ page }) => {
-  await page.goto("/reference/services/app-orchestration/amazon-eks")
-  const summary = page.getByRole("region", { name: "Inputs in short" })
-  const text = (await summary.textContent()) ?? ""
+test("the numbers in the summary of a service's inputs equal those of the list", async ({ request }) => {
+  const html = await (await request.get("/reference/services/app-orchestration/amazon-eks")).text()
+  const text = html.replace(/<!--.*?-->|<[^>]*>/g, "")
   const [, optional, added] = /(\d+) optional inputs, (\d+) more in v[\d.]+/.exec(text) ?? []
-  await expect(page.getByRole("heading", { name: /^Optional/ })).toHaveText(
-    `Optional ${Number(optional) + Number(added)}`,
+  const [, listed] = /<h\d[^>]*id="optional-inputs"[^>]*>(.*?)<\/h\d>/.exec(html) ?? []
+  expect(listed?.replace(/<[^>]*>/g, "")).toMatch(
+    new RegExp(`^Optional ${Number(optional) + Number(added)}$`),
   )
 })
 

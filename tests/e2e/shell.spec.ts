@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { layoutShifts, openWithLateFonts } from "./layout-shift"
-import { followNext, navigate } from "./navigate"
+import { navigate } from "./navigate"
 import { openPage, reloadPage } from "./open-page"
 import { scrollTo } from "./scroll"
 import { sites } from "./sites"
@@ -42,8 +42,10 @@ test("the parts of a page have the ids and class names of the old site, for styl
     await expect.soft(page.locator(name).first(), name).toBeAttached()
 })
 
-test("the header has the site's links", async ({ page }) => {
-  await openPage(page, "/")
+test("the header has the site's links, and the footer four groups and the copyright line", async ({
+  page,
+}) => {
+  await page.goto("/")
   const bar = page.getByRole("banner").getByRole("navigation", { name: "Main" })
   for (const [name, href] of [
     ["Intro", "/intro/overview/intro-to-gruntwork"],
@@ -53,22 +55,10 @@ test("the header has the site's links", async ({ page }) => {
     ["Courses", "/courses"],
   ] as const)
     await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", href)
-})
-
-test("the More dropdown opens with Enter, moves the focus with the arrow keys, and closes with Escape", async ({
-  page,
-}) => {
-  await openPage(page, "/")
-  const more = page.getByRole("button", { name: "More" })
-  await expect(more).toHaveAttribute("aria-expanded", "false")
-  await more.focus()
-  await page.keyboard.press("Enter")
-  await expect(more).toHaveAttribute("aria-expanded", "true")
-  await page.keyboard.press("ArrowDown")
-  await expect(page.locator(":focus")).toHaveText(/Knowledge Base/)
-  await page.keyboard.press("Escape")
-  await expect(more).toHaveAttribute("aria-expanded", "false")
-  await expect(more).toBeFocused()
+  const footer = page.getByRole("contentinfo")
+  for (const group of ["Company", "Community", "Resources", "Legal"])
+    await expect(footer.getByText(group, { exact: true })).toBeVisible()
+  await expect(footer).toContainText("2020-2022")
 })
 
 test("the color mode can be switched, is stored, and applies before any bundle runs", async ({ page }) => {
@@ -230,40 +220,19 @@ test("in a small window, the menu opens with the sidebar, and has a button to th
   await expect(menu).toHaveCount(0)
 })
 
-test("the sizes of the logo and of the external-link icon", async ({ page }) => {
-  await page.goto("/tools")
-  expect((await page.getByRole("banner").locator("img:visible").first().boundingBox())?.height).toBe(21)
-  const icon = await page.getByRole("main").locator("a .external-icon").first().boundingBox()
-  expect([icon?.width, icon?.height]).toEqual([13.5, 13.5])
-})
-
-test("icons grow with the browser's font size", async ({ page }) => {
+test("the sizes of the logo and of the external-link icon; icons grow with the browser's font size", async ({
+  page,
+}) => {
   await openPage(page, "/tools")
+  expect((await page.getByRole("banner").locator("img:visible").first().boundingBox())?.height).toBe(21)
+  const external = page.getByRole("main").locator("a .external-icon").first()
+  expect(await external.boundingBox()).toMatchObject({ width: 13.5, height: 13.5 })
   const icons = [
-    page.getByRole("main").locator("a .external-icon").first(),
+    external,
     page.getByRole("banner").getByRole("button", { name: "Switch to dark mode" }).locator("svg:visible"),
   ]
   const widths = () => Promise.all(icons.map(async (icon) => (await icon.boundingBox())?.width))
   const before = await widths()
   await page.evaluate(() => void (document.documentElement.style.fontSize = "34px"))
   expect(await widths()).toEqual(before.map((width) => (width ?? NaN) * 2))
-})
-
-test("the footer has four groups of links and the copyright line", async ({ page }) => {
-  await openPage(page, "/")
-  const footer = page.getByRole("contentinfo")
-  for (const group of ["Company", "Community", "Resources", "Legal"])
-    await expect(footer.getByText(group, { exact: true })).toBeVisible()
-  await expect(footer).toContainText("2020-2022")
-})
-
-test("a page's inline scripts are allowed by its own policy", async ({ page }) => {
-  const violations: string[] = []
-  page.on("console", (message) => {
-    if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
-  })
-  const response = await openPage(page, docPage)
-  expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-")
-  await followNext(page)
-  expect(violations).toEqual([])
 })

@@ -14,13 +14,14 @@ const storages: { name: string; breakStorage: (page: Page) => Promise<unknown> }
   {
     name: "storage that is denied",
     breakStorage: (page) =>
-      page.addInitScript(() =>
-        Object.defineProperty(window, "localStorage", {
-          get() {
-            throw new DOMException("Access is denied for this document.", "SecurityError")
-          },
-        }),
-      ),
+      page.addInitScript(() => {
+        for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException("Access is denied for this document.", "SecurityError")
+            },
+          })
+      }),
   },
   {
     name: "storage and session storage whose every call throws",
@@ -48,12 +49,8 @@ const storages: { name: string; breakStorage: (page: Page) => Promise<unknown> }
 const pages: { name: string; path: string; use: (page: Page) => Promise<void> }[] = [
   { name: "home", path: "/", use: searchAndOpen },
   { name: "doc page", path: "/intro/first-deployment/deploy", use: chooseTab },
-  {
-    name: "service",
-    path: "/reference/services/networking/virtual-private-cloud-vpc",
-    use: followSubscriberLink,
-  },
-  { name: "article", path: "/discussions/knowledge-base/12", use: followSubscriberLink },
+  // The dialog for subscribers is the same on articles, which store nothing else.
+  { name: "service", path: "/reference/services/security/bastion", use: followSubscriberLink },
   { name: "search", path: "/search?q=vpc", use: seeResults },
 ]
 
@@ -108,6 +105,7 @@ async function searchAndOpen(page: Page) {
   await first.click()
   await expect(page).not.toHaveURL(before)
   await expect(dialog).toBeHidden()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
   // the opened hit is now a recent one, if storage works
   await openSearch(page)
   await page.keyboard.press("Escape")

@@ -58,19 +58,21 @@ for (const [kind, route, compared = []] of [
     }
   })
 
-for (const width of [360, 997, 1440])
-  test(`the accessible names of the tools are those that are shown in a window of ${width} px`, async ({
-    page,
-  }) => {
+test("the accessible names of the tools are those that are shown in windows of 1440, 997 and 360 px", async ({
+  page,
+}) => {
+  await openPage(page, commands)
+  const group = page.getByRole("radiogroup", { name: "Tool" })
+  for (const width of [1440, 997, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    await openPage(page, commands)
     if (width === 360) await page.getByRole("button", { name: "Open navigation" }).click()
-    const group = page.getByRole("radiogroup", { name: "Tool" })
+    await expect(group.locator("label").first()).toBeVisible()
     const shown = await group.locator("label").allInnerTexts()
-    expect(shown).toEqual(["Terraform", "OpenTofu", "Terragrunt"])
+    expect(shown, `${width} px`).toEqual(["Terraform", "OpenTofu", "Terragrunt"])
     for (const [index, name] of shown.entries())
       await expect(group.getByRole("radio").nth(index)).toHaveAccessibleName(name)
-  })
+  }
+})
 
 test("the stored tool applies before the first paint, and also selects the tabs", async ({ page }) => {
   await openPage(page, commands)

@@ -73,30 +73,36 @@ test("an image can be opened and closed by keyboard, which returns the focus", a
   await expect(button).toBeFocused()
 })
 
-for (const [name, x, y] of [
-  ["the image", 720, 450],
-  ["the space beside it", 4, 4],
-] as const)
-  test(`a click on ${name} closes it`, async ({ page }) => {
-    await open(page)
+test("a click on the image, and one on the space beside it, closes it", async ({ page }) => {
+  await open(page)
+  for (const [x, y] of [
+    [720, 450],
+    [4, 4],
+  ] as const) {
     await buttons(page).first().click()
     await expect(zoomed(page)).toBeVisible()
     await page.mouse.click(x, y)
     await expect(zoomed(page)).toBeHidden()
-  })
+  }
+})
 
-for (const [name, index, width, height] of [
-  ["a photograph fits the window, no larger than it was taken", 0, 1389, 868],
-  ["a drawing fills the window", 1, 1408, 704],
-] as const)
-  test(name, async ({ page }) => {
-    await open(page)
+test("a photograph fits the window, no larger than it was taken, and a drawing fills it", async ({
+  page,
+}) => {
+  await open(page)
+  for (const [index, width, height] of [
+    [0, 1389, 868],
+    [1, 1408, 704],
+  ] as const) {
     await buttons(page).nth(index).click()
     const image = zoomed(page).getByRole("img")
     await expect(image).toHaveAccessibleName(/of a network$/)
     await expect.poll(async () => Math.round((await image.boundingBox())?.width ?? 0)).toBe(width)
     await expect.poll(async () => Math.round((await image.boundingBox())?.height ?? 0)).toBe(height)
-  })
+    await page.keyboard.press("Escape")
+    await expect(zoomed(page)).toBeHidden()
+  }
+})
 
 test("an image that is still loading is zoomed to the size that it will have", async ({ page }) => {
   const release = await hold(page, /\.(?:webp|avif|png|jpe?g)$/)
@@ -131,10 +137,10 @@ test("a zoomed image closes 150 ms after the page was scrolled by more than 40 p
   await expect(zoomed(page)).toBeHidden()
 })
 
-for (const mode of ["light", "dark"] as const)
-  test(`the space around a zoomed image has the background color of the ${mode} mode`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem("theme", value), mode)
-    await open(page)
+test("the space around a zoomed image has the background color of the color mode", async ({ page }) => {
+  await open(page)
+  for (const mode of ["light", "dark"]) {
+    if (mode === "dark") await page.getByRole("button", { name: "Switch to dark mode" }).click()
     await buttons(page).first().click()
     const [around, paper] = await zoomed(page).evaluate((dialog) => [
       getComputedStyle(dialog, "::backdrop").backgroundColor,
@@ -143,29 +149,32 @@ for (const mode of ["light", "dark"] as const)
     expect(around).toBe(paper)
     const lightness = Number(/^oklch\(([\d.]+)/.exec(around ?? "")?.[1])
     expect(lightness > 0.5 ? "light" : "dark").toBe(mode)
-  })
+    await page.keyboard.press("Escape")
+    await expect(zoomed(page)).toBeHidden()
+  }
+})
 
-for (const [reducedMotion, time] of [
-  ["no-preference", 150],
-  ["reduce", 0],
-] as const)
-  test(`with motion "${reducedMotion}", the animation takes ${time} ms`, async ({ page }) => {
+test("the animation takes 150 ms, and none for readers who want less motion", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    const times: unknown[] = []
+    Object.assign(window, { times })
+    Element.prototype.animate = function (frames, options) {
+      times.push((options as KeyframeAnimationOptions).duration)
+      return animate.call(this, frames, options)
+    }
+  })
+  await open(page)
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion })
-    await page.addInitScript(() => {
-      const { animate } = Element.prototype
-      const times: unknown[] = []
-      Object.assign(window, { times })
-      Element.prototype.animate = function (frames, options) {
-        times.push((options as KeyframeAnimationOptions).duration)
-        return animate.call(this, frames, options)
-      }
-    })
-    await open(page)
     await buttons(page).first().click()
     await page.keyboard.press("Escape")
     await expect(zoomed(page)).toBeHidden()
-    expect(await page.evaluate(() => (window as unknown as { times: unknown[] }).times)).toEqual([time, time])
-  })
+  }
+  expect(await page.evaluate(() => (window as unknown as { times: unknown[] }).times)).toEqual([
+    150, 150, 0, 0,
+  ])
+})
 
 test("leaving the page closes a zoomed image", async ({ page }) => {
   await openPage(page, "/tabs")
