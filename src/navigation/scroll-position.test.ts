@@ -11,6 +11,7 @@ let inFrame: (() => void) | undefined
 /** A heading, with its distance from the top of the page in pixels. */
 const heading = {
   place: 0,
+  dispatchEvent: vi.fn(),
   scrollIntoView: vi.fn(() => void (window.scrollY = heading.place)),
   hasAttribute: () => true,
   focus: vi.fn(),

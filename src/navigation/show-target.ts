@@ -1,4 +1,4 @@
-import { openDetails } from "../browser/open-details"
+import { revealTarget } from "../browser/reveal-target"
 
 /** Number of frames without movement after which a target counts as at rest. */
 const framesAtRest = 20
@@ -16,12 +16,12 @@ export function stopFollowing(): void {
 
 /**
  * Scrolls to a target, and again when its place changes: content above it gets its height some frames later
- * (`content-visibility`). Ends when the target is at rest, or on input from the reader. A target in a collapsed part of
- * the page is revealed: browsers do so only for fragments that they follow themselves.
+ * (`content-visibility`). Ends when the target is at rest, or on input from the reader. A target in a hidden part of
+ * the page is revealed first: browsers do so only for fragments that they follow themselves.
  */
 export function showTarget(target: HTMLElement): void {
   stopFollowing()
-  openDetails(target)
+  revealTarget(target)
   target.scrollIntoView()
   let top = distanceFromTop(target)
   let rest = 0

@@ -756,6 +756,7 @@ test.describe("an opened hit is revealed:", () => {
     const entry = page.locator("#ami_filters")
     await openHit(page, "bastion ami_filters", `${bastion}#ami_filters`, `${bastion}?in=domain`)
     await expect(entry).toBeInViewport()
+    await expect(entry).toBeFocused()
 
     await page.getByRole("searchbox", { name: "Filter by name or text" }).fill("domain")
     await expect(entry).toBeHidden()

@@ -2,12 +2,12 @@ import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
 import { focusMain } from "../../../browser/focus"
 import { findTarget } from "../../../browser/find-target"
+import { revealTarget } from "../../../browser/reveal-target"
 import { counted } from "../../../shared/counted"
 import { iconSizes } from "../../../shared/icon-sizes"
 import { CloseIcon } from "../../ui/icons"
 import { findHiddenMatch } from "./find-hidden-match"
 import { findRanges } from "./find-ranges"
-import { revealTarget } from "./reveal-target"
 
 export interface PageMarksProps {
   /** The query that led to the page; "" for a saved hit. */
