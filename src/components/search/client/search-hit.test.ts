@@ -1,14 +1,7 @@
 import { expect, test } from "vitest"
-import { contextualFilters, hitTitle, markEnd, markStart, type SearchHit } from "./search-hit"
+import { contextualFilters, hitTitle, markEnd, markStart } from "./search-hit"
+import { hit } from "./test-support"
 import { splitMarks } from "../split-marks"
-
-const hit = (objectID: string, lvl0: string): SearchHit => ({
-  objectID,
-  url: "/x",
-  anchor: "",
-  type: "lvl2",
-  hierarchy: { lvl0, lvl1: "Page", lvl2: "Section", lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-})
 
 test("the title of a hit is its last heading, with the engine's marks", () => {
   expect(hitTitle(hit("1", "FAQ"))).toEqual({ title: "Section", trail: ["FAQ", "Page"] })

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest"
-import type { SearchHit } from "../client/search-hit"
+import { hit } from "../client/test-support"
 import { groupHits } from "./group-hits"
-
-const hit = (objectID: string, lvl0: string): SearchHit => ({
-  objectID,
-  url: "/x",
-  anchor: "",
-  type: "lvl2",
-  hierarchy: { lvl0, lvl1: "Page", lvl2: "Section", lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-})
 
 test("groups are in the order of their best hits", () => {
   const groups = groupHits([hit("1", "FAQ"), hit("2", "Guides"), hit("3", "FAQ"), hit("4", "FAQ")], 2)
