@@ -1,4 +1,5 @@
 import { escapeRegExp } from "../../shared/escape-reg-exp"
+import { groupBy } from "../../shared/group-by"
 import type { Content } from "../content/content"
 import { readContentText } from "../content/files/read-content-text"
 import type { Problem } from "../report/problem"
@@ -14,14 +15,17 @@ export function withSourcePositions(
   problems: readonly Problem[],
   { layout, documents }: { layout: Content["layout"]; documents: readonly Generated[] },
 ): Problem[] {
-  const generated = documents.filter(({ generatedFrom }) => generatedFrom !== undefined)
+  const generated = groupBy(
+    documents.filter(({ generatedFrom }) => generatedFrom !== undefined),
+    ({ reportFile }) => reportFile,
+  )
   const texts = new Map<string, string>()
   return problems.map((problem) => {
     const { line, column = 1, ...unplaced } = problem
-    const pages = generated.filter(({ reportFile }) => reportFile === problem.file)
-    const [page] = pages
-    if (page?.generatedFrom === undefined || line === undefined) return problem
-    const text = texts.get(problem.file) ?? readContentText(layout, page.generatedFrom)?.text ?? ""
+    const pages = generated.get(problem.file) ?? []
+    const source = pages[0]?.generatedFrom
+    if (source === undefined || line === undefined) return problem
+    const text = texts.get(problem.file) ?? readContentText(layout, source)?.text ?? ""
     texts.set(problem.file, text)
     for (const { body, bodyLine } of pages) {
       const written = body.split("\n")[line - bodyLine]

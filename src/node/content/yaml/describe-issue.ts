@@ -107,13 +107,13 @@ export function describeIssue(
       `${name} has ${Array.isArray(given) && given.length === 0 ? "no entry" : "too few entries"}.`,
       `it takes at least ${numberWord(Number(issue.minimum))}.`,
     )
+  if (isEmptyText(issue))
+    return text(
+      `${name} is empty.`,
+      isOptional(schema, path) ? "write text, or remove the field." : "write text.",
+    )
   if (issue.code === "too_small" && issue.origin === "string")
-    return Number(issue.minimum) === 1
-      ? text(
-          `${name} is empty.`,
-          isOptional(schema, path) ? "write text, or remove the field." : "write text.",
-        )
-      : text(`${name} is too short${shown}.`, `it takes at least ${issue.minimum} characters.`)
+    return text(`${name} is too short${shown}.`, `it takes at least ${issue.minimum} characters.`)
   const fields = issue.code === "invalid_type" && issue.expected === "object" ? fieldsAt(schema, path) : []
   const known = fields.length === 0 ? "" : `; the fields are ${fields.join(", ")}`
   return text(`${name} has a wrong value${shown}.`, `${fixOf(issue, given, subject)}${known}.`)
