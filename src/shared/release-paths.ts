@@ -20,3 +20,9 @@ export function repositoryUrl(name: string): string {
 export function releaseUrl(repositoryAddress: string, tag: string): string {
   return `${repositoryAddress}/releases/tag/${tag}`
 }
+
+/** Address of a release that is written as its repository and tag, such as "terraform-aws-eks v0.60.0". */
+export function urlOfRelease(release: string): string {
+  const [repository = "", tag = ""] = release.split(" ")
+  return releaseUrl(repositoryUrl(repository), tag)
+}

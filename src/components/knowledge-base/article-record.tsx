@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { releaseUrl, repositoryUrl } from "../../shared/release-paths"
+import { urlOfRelease } from "../../shared/release-paths"
 import { formatDate } from "../article/format-date"
 import { ExternalLink } from "../ui/external-link"
 
@@ -15,7 +15,6 @@ export interface ArticleRecordProps {
 /** One line: when an answer was checked, its versions, and the release that resolved the question; nothing if none is known. */
 export function ArticleRecord({ checked, holdsFor, answeredBy }: ArticleRecordProps) {
   if (!checked && !holdsFor && !answeredBy) return null
-  const [repository = "", tag = ""] = answeredBy?.split(" ") ?? []
   return (
     <Line>
       {checked && (
@@ -26,8 +25,7 @@ export function ArticleRecord({ checked, holdsFor, answeredBy }: ArticleRecordPr
       {holdsFor && <>Valid for {holdsFor}. </>}
       {answeredBy && (
         <>
-          Resolved in{" "}
-          <ExternalLink href={releaseUrl(repositoryUrl(repository), tag)}>{answeredBy}</ExternalLink>.
+          Resolved in <ExternalLink href={urlOfRelease(answeredBy)}>{answeredBy}</ExternalLink>.
         </>
       )}
     </Line>

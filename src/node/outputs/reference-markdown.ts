@@ -6,6 +6,7 @@ import {
   schemaFile,
   type TypeTree,
 } from "../../shared/reference"
+import { factList } from "../markdown/portable/fact-list"
 import { fencedCode } from "../markdown/portable/fenced-code"
 import { attributeRows } from "../reference/attribute-rows"
 import { absoluteUrl, type BuildFacts, type OutputPage } from "./output-pages"
@@ -37,16 +38,13 @@ function serviceFacts(service: OutputService, facts: Pick<BuildFacts, "siteUrl" 
     file("JSON Schema", schemaFile(slug)),
     ...(newest ? [file(`JSON Schema of ${newest.release}`, newestSchemaFile(slug))] : []),
   ]
-  const lines: Record<string, string | null | undefined> = {
+  return factList({
     "Documented release": catalogVersion && `v${catalogVersion}`,
     "Release the samples use": newest?.release,
     "Last changed in": lastChanged && `v${lastChanged}`,
     Module: module && `\`${module}\``,
     "For programs": files.join(", "),
-  }
-  return Object.entries(lines)
-    .flatMap(([label, value]) => (value ? `- **${label}:** ${value}` : []))
-    .join("\n")
+  })
 }
 
 function reference({ inputs, outputs, catalogVersion, newest }: OutputService): string {

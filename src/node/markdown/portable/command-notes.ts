@@ -5,6 +5,7 @@ import { parseCodeMeta } from "../code/code-meta"
 import { cautionsOf } from "../code/destructive-commands"
 import { grammarName } from "../code/languages"
 import { exchangedTools, toolCommands, variantsSentence } from "../code/tool-commands"
+import { attributeOf } from "../mdx/jsx-attributes"
 
 /**
  * Adds the notes that a page shows at its blocks of commands: a caution above destructive commands, and a sentence with the variants
@@ -23,11 +24,7 @@ export function addCommandNotes(parent: Nodes, inToolTabs = false): void {
 
 function isToolTabs(node: Nodes): boolean {
   if (node.type === "containerDirective") return node.attributes?.group === toolGroup
-  if (node.type !== "mdxJsxFlowElement") return false
-  return node.attributes.some(
-    (attribute) =>
-      attribute.type === "mdxJsxAttribute" && attribute.name === "groupId" && attribute.value === toolGroup,
-  )
+  return node.type === "mdxJsxFlowElement" && attributeOf(node, "groupId")?.value === toolGroup
 }
 
 function withNotes(code: Code, inTabs: boolean): RootContent[] {
