@@ -20,15 +20,15 @@ const context = {
 async function html(...lines: string[]): Promise<string> {
   vi.stubGlobal("placeholder", placeholder)
   const { default: Page } = await evaluate(
-    { value: lines.join("\n"), path: "/site/docs/page.mdx" },
+    { value: lines.join("\n"), path: "/site/docs/page.mdx", data: { context } },
     {
       Fragment,
       jsx: jsx as never, // the types of two packages for the same function
       jsxs: jsxs as never,
       useMDXComponents: useMDXComponents as never,
       baseUrl: "file:///site/",
-      remarkPlugins: [...remarkPlugins(() => context, "docusaurus"), () => takePlaceholders],
-      rehypePlugins: rehypePlugins(() => context),
+      remarkPlugins: [...remarkPlugins("docusaurus"), () => takePlaceholders],
+      rehypePlugins,
     },
   )
   return renderToStaticMarkup(jsx(Page as ComponentType, {}))

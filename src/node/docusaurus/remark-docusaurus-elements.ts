@@ -15,7 +15,7 @@ import {
   requiredModule,
   type JsxElement,
 } from "../markdown/mdx/jsx-attributes"
-import type { WithParts } from "../markdown/plugin-options"
+import { contentFileOf, partsOf } from "../markdown/file-data"
 import { positionOf, report } from "../markdown/report"
 import { codeBlockOf, type RawTexts } from "./code-block"
 import { pageListOf } from "./page-list"
@@ -37,13 +37,11 @@ const replacements: ReadonlyMap<string, Replacement> = new Map<string, Replaceme
 ])
 
 /** Converts links, images and code blocks of Docusaurus components to their Markdown nodes, so that all are treated alike. */
-export const remarkDocusaurusElements: Plugin<[WithParts], Root> = function ({ partsOf, nameOf }) {
-  return (tree, file) =>
-    replaceElements(tree, file, (address) => {
-      const found = partsOf(file).codeFiles?.get(codeFileKey(nameOf(file), address))
-      return found && "text" in found ? found.text : undefined
-    })
-}
+export const remarkDocusaurusElements: Plugin<[], Root> = () => (tree, file) =>
+  replaceElements(tree, file, (address) => {
+    const found = partsOf(file).codeFiles?.get(codeFileKey(contentFileOf(file), address))
+    return found && "text" in found ? found.text : undefined
+  })
 
 /** @param textOf the text of a file, by its address in an import */
 function replaceElements(tree: Root, file: VFile, textOf: (address: string) => string | undefined): void {

@@ -2,7 +2,6 @@ import type { Pluggable } from "unified"
 import { remarkCheckExpressions } from "../markdown/checks/remark-check-expressions"
 import { remarkCheckHtml } from "../markdown/checks/remark-check-html"
 import { remarkCheckMdx } from "../markdown/checks/remark-check-mdx"
-import type { WithParts } from "../markdown/plugin-options"
 import type { Format } from "../markdown/types"
 import { remarkCheckDiagramKinds } from "./remark-check-diagram-kinds"
 import { remarkCheckMath } from "./remark-check-math"
@@ -18,16 +17,10 @@ import { remarkUnknownComponents } from "./remark-unknown-components"
 // All plugins for a body that is written for Docusaurus, in the order in which they run.
 
 /** Plugins that convert the body to this site's Markdown. Unsupported parts are reported and removed. */
-export const conversions = (format: Format, options: WithParts): Pluggable[] =>
+export const conversions = (format: Format): Pluggable[] =>
   format === "md"
     ? [remarkFrames, remarkPlainHtml]
-    : [
-        remarkRequiredFiles,
-        [remarkDocusaurusElements, options],
-        remarkFrames,
-        remarkUnknownComponents,
-        remarkCleanMdx,
-      ]
+    : [remarkRequiredFiles, remarkDocusaurusElements, remarkFrames, remarkUnknownComponents, remarkCleanMdx]
 
 /** Plugins that run after the ids of headings are set, which Docusaurus derives from the text with its shortcodes. */
 export const conversionsAfterIds: Pluggable[] = [remarkEmoji, remarkInlineContents]

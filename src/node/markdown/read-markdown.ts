@@ -17,6 +17,7 @@ import { fillValues } from "./mdx/fill-values"
 import { knownNames } from "./mdx/known-names"
 import { isMdxSyntaxError, mdxSyntaxFault } from "./mdx/mdx-syntax-fault"
 import { boundFault } from "./checks/body-bounds"
+import { fileOf } from "./file-data"
 import { collectOutline } from "./outline"
 import { docusaurusChecks } from "../docusaurus/steps"
 import { remarkCheckCodeMeta } from "./checks/remark-check-code-meta"
@@ -43,7 +44,7 @@ import { remarkJsxBlocks } from "./mdx/remark-jsx-blocks"
 import { messagesOf, report } from "./report"
 import { remarkAddressPositions } from "./syntax/remark-address-positions"
 import { sourceLines, sourceText } from "./source-lines"
-import { additions, bodyParts, fileOf, meaning, syntax } from "./stages"
+import { additions, meaning, syntax } from "./stages"
 import type { BodyCode, BodyMessage, Dialect, Format, MarkdownSource, Outline } from "./types"
 
 const mdxChecks: Pluggable[] = [
@@ -63,8 +64,8 @@ const checks = (format: Format): Pluggable[] => [
   remarkCheckHtml,
   remarkCheckHtmlMarks,
   remarkCheckDiagrams,
-  [remarkCheckVariables, { ...bodyParts, format }],
-  [remarkCheckVersionTables, bodyParts],
+  [remarkCheckVariables, { format }],
+  remarkCheckVersionTables,
   remarkCheckTables,
   remarkCheckLists,
   remarkCheckReferences,
@@ -77,9 +78,9 @@ const reading = (format: Format, dialect?: Dialect): Pluggable[] => [
   ...(format === "mdx" ? [remarkJsxBlocks] : []),
   ...(dialect ? [] : [remarkCheckLeafDirectives]), // before leaf directives become text
   ...(dialect ? [] : [remarkCheckHeadings]), // before explicit ids are removed
-  ...meaning(format, bodyParts, dialect),
+  ...meaning(format, dialect),
   ...(dialect ? docusaurusChecks(format) : checks(format)),
-  ...additions(bodyParts, dialect),
+  ...additions(dialect),
   ...(dialect ? [] : [remarkCheckCodeMeta]), // ranges may name lines of a file
 ]
 
@@ -87,7 +88,7 @@ const parserOf = (format: Format, dialect?: Dialect) =>
   unified()
     .use(remarkParse)
     .use(format === "mdx" ? [remarkMdx] : [])
-    .use(syntax(format, bodyParts, dialect))
+    .use(syntax(format, dialect))
     .use(reading(format, dialect))
     .freeze()
 

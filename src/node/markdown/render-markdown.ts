@@ -25,7 +25,6 @@ import { rehypeValues } from "./code/rehype-values"
 import { remarkRefuseMdx } from "./checks/remark-check-mdx"
 import { remarkDirectiveElements } from "./directives/remark-directive-elements"
 import { remarkFigures } from "./syntax/remark-figures"
-import type { WithContext, WithParts } from "./plugin-options"
 import { remarkWrittenAddresses } from "./syntax/remark-written-addresses"
 import { readBody, type ReadBody } from "./read-markdown"
 import { additions, meaning, syntax } from "./stages"
@@ -36,72 +35,41 @@ import type { RenderContext } from "./render-inputs"
 const shape: Pluggable[] = [remarkWrittenAddresses, remarkFigures, remarkDirectiveElements]
 
 /** The plugins that turn plain HTML into the published HTML. */
-const html = (options: WithContext): Pluggable[] => [
+const html: Pluggable[] = [
   rehypeAllowedHtml, // before the site's own markup is added
-  [rehypeFrames, options], // before links: pages of other hosts become links
+  rehypeFrames, // before links: pages of other hosts become links
   rehypeDirectives,
   rehypeListFilter,
   rehypeGfm,
   rehypeTables,
   rehypeHeadingAnchors, // this and `rehypeTables` run before links add text to headings
-  [rehypeImages, options],
+  rehypeImages,
   rehypeDiagrams, // before links: nodes can be links
-  [rehypeLinks, options],
+  rehypeLinks,
   rehypeCodeBlocks, // late, because it creates most of a page's elements
   rehypeDestructive, // this and the following plugins process finished code blocks
   rehypeToolCommands,
-  [rehypeValues, options],
-  [rehypeTerms, options],
+  rehypeValues,
+  rehypeTerms,
   rehypeLongNames,
 ]
 
 /**
- * The remark plugins for `.mdx`, as @mdx-js/mdx takes them.
- * @param contextFor as for `rehypePlugins`
+ * The remark plugins for `.mdx`, as @mdx-js/mdx takes them. The data of the compiled file has its render context.
  * @param dialect the dialect of all bodies
  */
-export function remarkPlugins(
-  contextFor: (absolutePath: string) => RenderContext,
-  dialect?: Dialect,
-): Pluggable[] {
-  const named: WithParts = {
-    partsOf: (file) => contextFor(file.path),
-    nameOf: (file) => contextFor(file.path).file ?? file.path,
-  }
+export function remarkPlugins(dialect?: Dialect): Pluggable[] {
   // The plugins of another dialect first remove forbidden content, which then need not be refused.
-  const read = dialect
-    ? [...meaning("mdx", named, dialect), remarkRefuseMdx]
-    : [remarkRefuseMdx, ...meaning("mdx", named)]
-  return [...syntax("mdx", named, dialect), ...read, ...additions(named, dialect), ...shape]
+  const read = dialect ? [...meaning("mdx", dialect), remarkRefuseMdx] : [remarkRefuseMdx, ...meaning("mdx")]
+  return [...syntax("mdx", dialect), ...read, ...additions(dialect), ...shape]
 }
 
-/**
- * The rehype plugins for `.mdx`, as @mdx-js/mdx takes them.
- * @param contextFor returns the render context of the file at an absolute path; called when the file is
- * compiled
- */
-export function rehypePlugins(contextFor: (absolutePath: string) => RenderContext): Pluggable[] {
-  return [rehypePlainJsx, ...html({ contextOf: (file) => contextFor(file.path) })]
-}
-
-const contexts = new WeakMap<VFile, RenderContext>()
+/** The rehype plugins for `.mdx`, as @mdx-js/mdx takes them. */
+export const rehypePlugins: Pluggable[] = [rehypePlainJsx, ...html]
 
 const converter = unified().use(shape).use(remarkRehype, { allowDangerousHtml: true }).freeze()
 
-const renderer = unified()
-  .use(rehypeRawHtml)
-  .use(
-    html({
-      contextOf(file) {
-        const context = contexts.get(file)
-        if (!context) throw new Error(`${file.path} is rendered without a context.`)
-        return context
-      },
-    }),
-  )
-  .use(rehypeFirstScreen)
-  .use(rehypeStringify)
-  .freeze()
+const renderer = unified().use(rehypeRawHtml).use(html).use(rehypeFirstScreen).use(rehypeStringify).freeze()
 
 /**
  * Converts a parsed `.md` body to a tree of HTML, in which HTML of the body is not parsed yet. The plugins change the tree, so it
@@ -116,7 +84,7 @@ export async function toHtmlTree({ tree, file }: Pick<ReadBody, "tree" | "file">
  * omitted. Parts of one file must be rendered one after another.
  */
 export async function renderBody(tree: HtmlRoot, file: VFile, context: RenderContext): Promise<string> {
-  contexts.set(file, context)
+  file.data.context = context
   return renderer.stringify(await renderer.run(tree, file), file)
 }
 

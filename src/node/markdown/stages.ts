@@ -1,7 +1,4 @@
 import type { Pluggable } from "unified"
-import { VFile } from "vfile"
-import { noParts, type BodyParts } from "./body-parts"
-import type { WithParts } from "./plugin-options"
 import { remarkAlerts } from "./syntax/remark-alerts"
 import { remarkBlockDirectives } from "./directives/remark-block-directives"
 import { remarkCodeFiles } from "./code/remark-code-files"
@@ -15,21 +12,21 @@ import { remarkPageTitle } from "./syntax/remark-page-title"
 import { remarkSourceForms } from "./syntax/remark-source-forms"
 import { remarkVersionTables } from "./directives/remark-version-tables"
 import { conversions, conversionsAfterIds } from "../docusaurus/steps"
-import type { Dialect, Format, MarkdownSource } from "./types"
+import type { Dialect, Format } from "./types"
 
 /** The parser's extensions of CommonMark. */
-export const syntax = (format: Format, { partsOf }: WithParts, dialect?: Dialect): Pluggable[] => [
+export const syntax = (format: Format, dialect?: Dialect): Pluggable[] => [
   remarkGfmAsNeeded,
   remarkBlockDirectives,
-  [remarkSourceForms, { format, dialect, partsOf }], // wraps the parser with the extensions above
+  [remarkSourceForms, { format, dialect }], // wraps the parser with the extensions above
 ]
 
 /**
  * Plugins that interpret syntax: alerts, heading ids, the title, labels of tabs, options of fences, and names in file
  * trees.
  */
-export const meaning = (format: Format, options: WithParts, dialect?: Dialect): Pluggable[] => [
-  ...(dialect ? conversions(format, options) : [remarkAlerts]),
+export const meaning = (format: Format, dialect?: Dialect): Pluggable[] => [
+  ...(dialect ? conversions(format) : [remarkAlerts]),
   ...(format === "mdx" ? [remarkTabLabels] : []),
   remarkLeafDirectives,
   remarkHeadingIds, // before the title is removed: its id is not given to a later heading
@@ -40,22 +37,7 @@ export const meaning = (format: Format, options: WithParts, dialect?: Dialect): 
 ]
 
 /** Plugins that insert data to which the body refers. Docusaurus has no option `file` of fences. */
-export const additions = (options: WithParts, dialect?: Dialect): Pluggable[] => [
-  ...(dialect ? [] : [[remarkCodeFiles, options] satisfies Pluggable]),
-  [remarkVersionTables, options],
+export const additions = (dialect?: Dialect): Pluggable[] => [
+  ...(dialect ? [] : [remarkCodeFiles]),
+  remarkVersionTables,
 ]
-
-const parts = new WeakMap<VFile, BodyParts>()
-
-/** The body as a file in which it has its original line numbers, with the data to which it can refer. */
-export function fileOf({ file, body, bodyLine }: MarkdownSource, named: BodyParts): VFile {
-  const bodyFile = new VFile({ path: file, value: "\n".repeat(bodyLine - 1) + body })
-  parts.set(bodyFile, named)
-  return bodyFile
-}
-
-/** The data of a file that `fileOf` returned. */
-export const bodyParts: WithParts = {
-  partsOf: (file) => parts.get(file) ?? noParts,
-  nameOf: ({ path }) => path,
-}

@@ -79,8 +79,8 @@ test("an address with a space is not said to contain braces that nothing replace
 
 test("variables are replaced in MDX", async () => {
   const output = await compile(
-    { value: body, path: "docs/a.mdx" },
-    { remarkPlugins: remarkPlugins(() => parts), jsx: true },
+    { value: body, path: "docs/a.mdx", data: { parts } },
+    { remarkPlugins: remarkPlugins(), jsx: true },
   )
   expect(String(output)).toContain("Catalog v2.11.1")
   expect(String(output)).not.toContain("catalog_version")

@@ -14,21 +14,13 @@ import type { RenderContext } from "../markdown/render-inputs"
 import { attributeRows } from "./attribute-rows"
 import type { Module } from "./parse-module"
 
-const contexts = new WeakMap<VFile, RenderContext>()
-
 const renderer = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkWithoutMarkup)
   .use(remarkRehype)
   .use(rehypeAllowedHtml)
-  .use(rehypeLinks, {
-    contextOf(file) {
-      const context = contexts.get(file)
-      if (!context) throw new Error("A description is rendered without a context.")
-      return context
-    },
-  })
+  .use(rehypeLinks)
   .use(rehypeOneParagraph)
   .use(rehypeStringify)
   .freeze()
@@ -42,14 +34,14 @@ export function renderDescription(markdown: string, context: RenderContext): str
   const known = findResult<string>("description", [markdown])
   if (known !== undefined) return known
   let hasLinks = false
-  const file = new VFile(markdown)
-  contexts.set(file, {
+  const tracking: RenderContext = {
     ...context,
     resolveLink(url) {
       hasLinks = true
       return context.resolveLink(url)
     },
-  })
+  }
+  const file = new VFile({ value: markdown, data: { context: tracking } })
   const html = String(renderer.processSync(file)).trim()
   if (!hasLinks) keepResult("description", [markdown], html)
   return html

@@ -16,14 +16,15 @@ import { transformWith } from "./transform-with"
 const faultyText = "This text cannot be compiled. The list of problems says why."
 
 /**
- * Compiles the Markdown files of pages, and those that they import. A text that is not valid MDX, or imports a module that does not
- * exist, ends a build. A preview would not have a bundle of any page until it is corrected, and replaces it by a sentence.
+ * Compiles the Markdown files of pages, and those that they import, which the rule of Gatsby's plugin then transforms. A text that is
+ * not valid MDX, or imports a module that does not exist, ends a build. A preview would not have a bundle of any page until it is
+ * corrected, and replaces it by a sentence.
  */
 export function compileMdx(layout: ContentLayout, contextFor: MdxContexts["contextFor"]): RuleSetRule {
   const options: CompileOptions = {
     providerImportSource: path.resolve("src/components/mdx/index.ts"),
-    remarkPlugins: remarkPlugins(contextFor, layout.docusaurus && "docusaurus"),
-    rehypePlugins: rehypePlugins(contextFor),
+    remarkPlugins: remarkPlugins(layout.docusaurus && "docusaurus"),
+    rehypePlugins,
     format: "mdx",
     jsxRuntime: "automatic",
     recmaPlugins: [recmaImports],
@@ -35,14 +36,15 @@ export function compileMdx(layout: ContentLayout, contextFor: MdxContexts["conte
       transformWith(async (source, context) => {
         const { resourcePath: file } = context
         const { body, bodyLine } = splitFrontMatter(source)
-        const value = "\n".repeat(bodyLine - 1) + body // errors name lines of the file
+        const compileText = (value: string) =>
+          compile({ path: file, value, data: { context: contextFor(file, context) } }, options)
         try {
-          const compiled = await compile({ path: file, value }, options)
+          const compiled = await compileText("\n".repeat(bodyLine - 1) + body) // errors name lines of the file
           if (isBuild() || (await importsExist(compiled, context))) return String(compiled)
         } catch (error) {
           if (isBuild() || !isMdxSyntaxError(error)) throw error
         }
-        return String(await compile({ path: file, value: faultyText }, options))
+        return String(await compileText(faultyText))
       }),
     ],
   }

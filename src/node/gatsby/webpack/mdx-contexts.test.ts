@@ -16,13 +16,10 @@ test("a file beside an .mdx page is published, and links lead to its published a
   vi.stubEnv("CONTENT_DIR", contentDir)
   const contexts = new MdxContexts()
   contexts.setPathPrefix("/prefix")
+  const file = path.resolve(contentDir, "docs/page.mdx")
   const output = await compile(
-    { value: "[Drawing](./drawing.svg?raw#top)", path: path.resolve(contentDir, "docs/page.mdx") },
-    {
-      remarkPlugins: remarkPlugins(contexts.contextFor),
-      rehypePlugins: rehypePlugins(contexts.contextFor),
-      jsx: true,
-    },
+    { value: "[Drawing](./drawing.svg?raw#top)", path: file, data: { context: contexts.contextFor(file) } },
+    { remarkPlugins: remarkPlugins(), rehypePlugins, jsx: true },
   )
   expect(String(output)).toContain('href="/prefix/static/drawing.svg?raw#top"')
 })

@@ -14,20 +14,15 @@ import { resolveImageFile } from "../images/resolve-image"
 import { relativePath } from "../../content/files/relative-path"
 
 /** The part of webpack's loader context with which a loader declares what a compiled file depends on. */
-type Dependent = Pick<LoaderContext<unknown>, "resourcePath" | "addDependency" | "addMissingDependency">
+type Dependent = Pick<LoaderContext<unknown>, "addDependency" | "addMissingDependency">
 
-/** The render contexts for MDX files. The plugins are created before the pages are known, so contexts are looked up late. */
+/** Creates the render contexts for MDX files. */
 export class MdxContexts {
   /**
    * A file with a digest of all page addresses. Compiled MDX depends on it, so that a page is recompiled when the address of
    * a page that it links to has changed.
    */
   private readonly digestFile = path.resolve(".cache/content/addresses")
-  /**
-   * The loader context of each file, by absolute path. The references are weak, because a loader context refers to its whole
-   * compilation, and is used only until the file is compiled.
-   */
-  private readonly loaderContexts = new Map<string, WeakRef<Dependent>>()
   private content: Content | undefined
   private pathPrefix = ""
 
@@ -47,14 +42,13 @@ export class MdxContexts {
     writeFileSync(this.digestFile, digest)
   }
 
-  /** Makes a compiled file depend on the page addresses and on what its text refers to. Called before it is compiled. */
-  readonly follow = (loaderContext: Dependent): void => {
-    loaderContext.addDependency(this.digestFile)
-    this.loaderContexts.set(loaderContext.resourcePath, new WeakRef(loaderContext))
-  }
-
-  /** The render context of the file at an absolute path. */
-  readonly contextFor = (absolutePath: string): RenderContext => {
+  /**
+   * The render context of the file at an absolute path.
+   * @param compiled of the loader that is about to compile the file, which then depends on the page addresses and on what its text
+   * refers to
+   */
+  readonly contextFor = (absolutePath: string, compiled?: Dependent): RenderContext => {
+    compiled?.addDependency(this.digestFile)
     const layout = configuredLayout()
     const file = relativePath(layout.root, absolutePath)
     const content = this.content ?? {
@@ -63,7 +57,6 @@ export class MdxContexts {
       valueRules: [],
       terms: [],
     }
-    const compiled = this.loaderContexts.get(path.resolve(absolutePath))?.deref()
     return createRenderContext({
       ...content,
       layout,

@@ -19,7 +19,7 @@ function configure(CONTENT_DIR: string, stage: string) {
     plugins: { define: vi.fn(), normalModuleReplacement },
   }
   const loadConfig = () => ({ environment, site })
-  webpackConfig({ loadConfig, mdx: { follow: vi.fn(), contextFor: () => testContext } })(
+  webpackConfig({ loadConfig, mdx: { contextFor: () => testContext } })(
     args as unknown as CreateWebpackConfigArgs,
   ) // has all arguments that are used
   const { resolve, infrastructureLogging } = setWebpackConfig.mock.lastCall?.[0] ?? {}

@@ -12,10 +12,9 @@ import { siteRoots } from "../../content/layout"
 import { hostedSearch } from "../../search/hosted-search"
 import type { MdxContexts } from "./mdx-contexts"
 import { CompileAhead } from "./compile-ahead"
-import { withoutPluginCompiler } from "./compile-mdx"
+import { compileMdx, withoutPluginCompiler } from "./compile-mdx"
 import { ContentBoundary } from "./content-boundary"
 import { headElements } from "./head-elements"
-import { mdxRules } from "./mdx-rules"
 import { PortableHash, PortableIdentifiers, portableImports, portableParser } from "./portable-modules"
 import { ReportRemovedFiles } from "./report-removed-files"
 import { compileScripts } from "./script-rules"
@@ -29,7 +28,7 @@ const replacement = (name: string) => path.resolve("src/node/gatsby/webpack/repl
 
 interface WebpackInput {
   loadConfig: () => Config
-  mdx: Pick<MdxContexts, "follow" | "contextFor">
+  mdx: Pick<MdxContexts, "contextFor">
 }
 
 /**
@@ -51,7 +50,7 @@ export function webpackConfig({ loadConfig, mdx }: WebpackInput) {
       // Without a line for each request that a preview answers only when the bundle is compiled, among which problems would be lost.
       infrastructureLogging: { level: "warn" },
       module: {
-        rules: [...styleRules, ...mdxRules(layout, mdx), portableImports, portableParser],
+        rules: [...styleRules, compileMdx(layout, mdx.contextFor), portableImports, portableParser],
       },
       resolve: {
         // A content tree can be outside of the project; its MDX can import the project's packages.

@@ -9,16 +9,12 @@ import {
   variablesInSingleBraces,
   variablesWithHyphens,
 } from "../../content/settings/variables"
-import type { WithParts } from "../plugin-options"
+import { partsOf } from "../file-data"
 import { report } from "../report"
 import type { Format } from "../types"
 
-interface Options extends WithParts {
-  format: Format
-}
-
 /** Reports `{{name}}` of variables that the tree does not define, and defined ones that are written in another form. */
-export const remarkCheckVariables: Plugin<[Options], Root> = function ({ partsOf, format }) {
+export const remarkCheckVariables: Plugin<[{ format: Format }], Root> = ({ format }) => {
   return (tree, file) => {
     const { variables } = partsOf(file)
     if (!variables) return

@@ -4,7 +4,7 @@ import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import type { ValueRule } from "../../content/settings/value-rules"
 import type { ValuePatterns } from "../../../shared/value-patterns"
-import type { WithContext } from "../plugin-options"
+import { contextOf } from "../file-data"
 import { element, hasClass } from "../html/hast"
 import { lineElementsOf } from "./code-element"
 import { findPlaceholders } from "./find-placeholders"
@@ -14,23 +14,21 @@ import { replaceRanges } from "./replace-ranges"
  * Marks placeholders for the reader's own values in code blocks, so that the page can replace them, except those that the
  * block needs as they are. Must run after `rehypeCodeBlocks`.
  */
-export const rehypeValues: Plugin<[WithContext], Root> =
-  ({ contextOf }) =>
-  (tree, file) => {
-    const allRules = contextOf(file).valueRules ?? []
-    if (allRules.length === 0) return
-    const used = new Map<string, ValueRule>()
-    const places: { parent: Parents; index: number }[] = []
-    visit(tree, "element", (block, index, parent) => {
-      if (!hasClass(block, "code-block") || !parent || index === undefined) return undefined
-      const rules = markPlaceholders(block, allRules)
-      if (rules.length > 0) places.push({ parent, index })
-      for (const rule of rules) used.set(rule.id, rule)
-      return SKIP
-    })
-    const [first] = places
-    first?.parent.children.splice(first.index, 0, barOf([...used.values()]))
-  }
+export const rehypeValues: Plugin<[], Root> = () => (tree, file) => {
+  const allRules = contextOf(file).valueRules ?? []
+  if (allRules.length === 0) return
+  const used = new Map<string, ValueRule>()
+  const places: { parent: Parents; index: number }[] = []
+  visit(tree, "element", (block, index, parent) => {
+    if (!hasClass(block, "code-block") || !parent || index === undefined) return undefined
+    const rules = markPlaceholders(block, allRules)
+    if (rules.length > 0) places.push({ parent, index })
+    for (const rule of rules) used.set(rule.id, rule)
+    return SKIP
+  })
+  const [first] = places
+  first?.parent.children.splice(first.index, 0, barOf([...used.values()]))
+}
 
 /** Marks the placeholders of a code block. Returns the rules of those that it has. */
 function markPlaceholders(block: Element, rules: readonly ValueRule[]): ValueRule[] {

@@ -49,11 +49,11 @@ test("a fence shows the lines of a region", () => {
 })
 
 test("MDX is compiled with the lines of the file", async () => {
-  const contextFor = () => ({ ...parts, file: "docs/page.mdx" })
+  const context = { ...parts, file: "docs/page.mdx" }
   const value = '```hcl file="../examples/main.tf" region="name"\n```'
   const output = await compile(
-    { value, path: "/tree/docs/page.mdx" },
-    { remarkPlugins: remarkPlugins(contextFor), jsx: true },
+    { value, path: "/tree/docs/page.mdx", data: { context } },
+    { remarkPlugins: remarkPlugins(), jsx: true },
   )
   expect(String(output)).toContain('{"name = \\"a\\"\\n"}')
 })

@@ -1,7 +1,7 @@
 import type { Root } from "mdast"
 import type {} from "remark-directive"
 import type { Plugin } from "unified"
-import type { WithParts } from "../plugin-options"
+import { partsOf } from "../file-data"
 import { visitBlocks } from "../visit-blocks"
 import { versionTableDirective } from "./names"
 import { versionTableBlock } from "./version-table-block"
@@ -10,17 +10,15 @@ import { versionTableBlock } from "./version-table-block"
  * Inserts the table into each `::version-table`, with its caption as the label; one whose data does not exist
  * stays empty.
  */
-export const remarkVersionTables: Plugin<[WithParts], Root> = function ({ partsOf }) {
-  return (tree, file) => {
-    visitBlocks(tree, (node, index, parent) => {
-      if (node.type !== "leafDirective" || node.name !== versionTableDirective) return
-      const found = partsOf(file).versionTables.get(node.attributes?.data ?? "")
-      const [caption, table] = found ? versionTableBlock(found) : []
-      parent.children[index] = {
-        type: "containerDirective",
-        name: versionTableDirective,
-        children: caption && table ? [{ ...caption, data: { directiveLabel: true } }, table] : [],
-      }
-    })
-  }
+export const remarkVersionTables: Plugin<[], Root> = () => (tree, file) => {
+  visitBlocks(tree, (node, index, parent) => {
+    if (node.type !== "leafDirective" || node.name !== versionTableDirective) return
+    const found = partsOf(file).versionTables.get(node.attributes?.data ?? "")
+    const [caption, table] = found ? versionTableBlock(found) : []
+    parent.children[index] = {
+      type: "containerDirective",
+      name: versionTableDirective,
+      children: caption && table ? [{ ...caption, data: { directiveLabel: true } }, table] : [],
+    }
+  })
 }

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast"
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
-import type { WithContext } from "../plugin-options"
+import { contextOf } from "../file-data"
 import type { RenderContext } from "../render-inputs"
 import { columnWidth } from "./column-width"
 import { element, hasClass, isElement } from "./hast"
@@ -10,23 +10,21 @@ import { element, hasClass, isElement } from "./hast"
  * Sets the size of images (a percentage is that of the column), makes them load lazily, and wraps zoomable images in `<doc-zoom>`.
  * Images in links, `.no-zoom` and `em > img` are not zoomable.
  */
-export const rehypeImages: Plugin<[WithContext], Root> =
-  ({ contextOf }) =>
-  async (tree, file) => {
-    const images: Element[] = []
-    visit(tree, "element", (node, index, parent) => {
-      if (node.tagName !== "img" && node.tagName !== "picture") return undefined
-      const image = node.tagName === "img" ? node : node.children.find((child) => isElement(child, "img"))
-      if (!isElement(image) || !parent || index === undefined) return undefined
-      images.push(image)
-      const exempt = hasClass(image, "no-zoom") || isElement(parent, "em") || isElement(parent, "a")
-      if (!exempt) parent.children[index] = element("doc-zoom", {}, node)
-      return SKIP
-    })
-    if (images.length === 0) return
-    const context = contextOf(file)
-    await Promise.all(images.map((image) => sizeImage(image, context)))
-  }
+export const rehypeImages: Plugin<[], Root> = () => async (tree, file) => {
+  const images: Element[] = []
+  visit(tree, "element", (node, index, parent) => {
+    if (node.tagName !== "img" && node.tagName !== "picture") return undefined
+    const image = node.tagName === "img" ? node : node.children.find((child) => isElement(child, "img"))
+    if (!isElement(image) || !parent || index === undefined) return undefined
+    images.push(image)
+    const exempt = hasClass(image, "no-zoom") || isElement(parent, "em") || isElement(parent, "a")
+    if (!exempt) parent.children[index] = element("doc-zoom", {}, node)
+    return SKIP
+  })
+  if (images.length === 0) return
+  const context = contextOf(file)
+  await Promise.all(images.map((image) => sizeImage(image, context)))
+}
 
 async function sizeImage({ properties }: Element, context: RenderContext): Promise<void> {
   properties.loading ??= "lazy"

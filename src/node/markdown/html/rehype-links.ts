@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
 import { linkIconClass, linkIconId, type LinkIconName, linkIconSize } from "../../../shared/link-icons"
-import type { WithContext } from "../plugin-options"
+import { contextOf } from "../file-data"
 import { addClass, hasClass, element, isElement, isBlank, textOf, visuallyHidden } from "./hast"
 
 /** Properties with the address of a file, in addition to a link's `href`. */
@@ -17,30 +17,28 @@ const fileProperties: ReadonlyMap<string, readonly string[]> = new Map([
 const maxEndLength = 16
 
 /** Resolves all addresses, and marks external links and links to private repositories with an icon and a text. */
-export const rehypeLinks: Plugin<[WithContext], Root> =
-  ({ contextOf }) =>
-  (tree, file) => {
-    visit(tree, "element", (node) => {
-      const { properties } = node
-      for (const name of fileProperties.get(node.tagName) ?? []) {
-        const address = properties[name]
-        if (typeof address === "string") properties[name] = contextOf(file).resolveLink(address).href
-      }
-      if (node.tagName !== "a" && node.tagName !== "area") return
-      if (typeof properties.href !== "string" || isMadeHere(node)) return
+export const rehypeLinks: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, "element", (node) => {
+    const { properties } = node
+    for (const name of fileProperties.get(node.tagName) ?? []) {
+      const address = properties[name]
+      if (typeof address === "string") properties[name] = contextOf(file).resolveLink(address).href
+    }
+    if (node.tagName !== "a" && node.tagName !== "area") return
+    if (typeof properties.href !== "string" || isMadeHere(node)) return
 
-      const { href, kind, subscribers } = contextOf(file).resolveLink(properties.href)
-      properties.href = href
-      if (subscribers) properties.dataSubscribers = subscribers
-      const leaves = kind === "external" && /^(?:https?:)?\/\//i.test(href)
-      if (leaves) {
-        properties.target = "_blank"
-        properties.rel = ["noopener", "noreferrer"]
-      }
-      if (node.tagName === "a" && !isDrawn(node))
-        addNotices(node, { leaves, subscribers: subscribers !== undefined })
-    })
-  }
+    const { href, kind, subscribers } = contextOf(file).resolveLink(properties.href)
+    properties.href = href
+    if (subscribers) properties.dataSubscribers = subscribers
+    const leaves = kind === "external" && /^(?:https?:)?\/\//i.test(href)
+    if (leaves) {
+      properties.target = "_blank"
+      properties.rel = ["noopener", "noreferrer"]
+    }
+    if (node.tagName === "a" && !isDrawn(node))
+      addNotices(node, { leaves, subscribers: subscribers !== undefined })
+  })
+}
 
 /** Whether a link is an anchor that the pipeline created, which needs no resolving. */
 function isMadeHere(link: Element): boolean {

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast"
 import type { Plugin } from "unified"
 import { termClass } from "../../../shared/glossary"
 import type { TermLinks } from "../../glossary/create-term-links"
-import type { WithContext } from "../plugin-options"
+import { contextOf } from "../file-data"
 import { element } from "./hast"
 
 /** Elements that contain prose. */
@@ -15,12 +15,10 @@ const leftAlone = new Set([
 ])
 
 /** Links the first use of each term in a page's prose to the glossary. */
-export const rehypeTerms: Plugin<[WithContext], Root> =
-  ({ contextOf }) =>
-  (tree, file) => {
-    const { newTerms } = contextOf(file)
-    if (newTerms) linkTerms(tree, newTerms, false)
-  }
+export const rehypeTerms: Plugin<[], Root> = () => (tree, file) => {
+  const { newTerms } = contextOf(file)
+  if (newTerms) linkTerms(tree, newTerms, false)
+}
 
 function linkTerms(parent: Root | Element, newTerms: TermLinks, isProse: boolean): void {
   const children = (parent.children as ElementContent[]).flatMap((child): ElementContent[] => {

@@ -3,12 +3,12 @@ import type { Root } from "mdast"
 import type { Plugin } from "unified"
 import { rewriteDocusaurusMdx } from "../../docusaurus/rewrite-source"
 import { fillVariables, positionsBeforeFilling, type Variables } from "../../content/settings/variables"
-import type { WithParts } from "../plugin-options"
+import { partsOf } from "../file-data"
 import type { Dialect, Format } from "../types"
 import { movePositions } from "./move-positions"
 import { rewriteSource } from "./rewrite-source"
 
-interface SourceForms extends Pick<WithParts, "partsOf"> {
+interface SourceForms {
   format: Format
   dialect?: Dialect | undefined
 }
@@ -26,11 +26,7 @@ const parsed = channel("gruntwork-docs:parse") // bench/reads listens to it
  * Replaces variables and rewrites Docusaurus syntax before the source is parsed. Must come after the parser's
  * own plugin.
  */
-export const remarkSourceForms: Plugin<[SourceForms], string, Root> = function ({
-  format,
-  dialect,
-  partsOf,
-}) {
+export const remarkSourceForms: Plugin<[SourceForms], string, Root> = function ({ format, dialect }) {
   const parse = this.parser
   if (parse === undefined) throw new Error("remarkSourceForms needs a parser to be in use before it.")
   this.parser = (document, file) => {
