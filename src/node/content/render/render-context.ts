@@ -18,6 +18,8 @@ interface Input extends BodyParts {
   origin: LinkOrigin
   /** Path the site is served below; empty at the root of a host. */
   pathPrefix: string
+  /** Called with the absolute path of each file that a link or image shows, before it is published. */
+  onFile?(file: string): void
   /** Called for a link or image whose file is missing, with the absolute paths at which it can be. */
   onMissingFile?(places: readonly string[]): void
   /** Sizes and publishes an image or another file. */
@@ -46,6 +48,7 @@ export function createRenderContext(input: Input): RenderContext {
       case "asset": {
         const rest = link.search + link.hash
         if (link.publicPath) return { href: pathPrefix + link.publicPath + rest, kind: "asset" }
+        input.onFile?.(link.file)
         return { href: input.publishFile(link.file, pathPrefix) + rest, kind: "asset", dependsOnFile: true }
       }
       case "output":
@@ -68,9 +71,12 @@ export function createRenderContext(input: Input): RenderContext {
     async resolveImage(url) {
       if (isExternal(url)) return undefined
       const found = findFile(layout, origin.file, url)
-      if (found) return input.resolveImageFile(found.file, pathPrefix)
-      missing(url)
-      return undefined
+      if (!found) {
+        missing(url)
+        return undefined
+      }
+      input.onFile?.(found.file)
+      return input.resolveImageFile(found.file, pathPrefix)
     },
     file: origin.file,
     frameHosts: site.frameHosts ?? [],

@@ -209,14 +209,9 @@ function contextsWithoutFiles(content: Content, pathPrefix: string, onFile: () =
     site,
     siteUrl: environment.SITE_URL,
     pathPrefix,
-    publishFile() {
-      onFile()
-      return ""
-    },
-    resolveImageFile() {
-      onFile()
-      return Promise.resolve({ src: "", width: 0, height: 0 })
-    },
+    onFile,
+    publishFile: () => "",
+    resolveImageFile: () => Promise.resolve({ src: "", width: 0, height: 0 }),
   })
 }
 

@@ -35,14 +35,9 @@ export function documentContextOf(
     site,
     siteUrl: environment.SITE_URL,
     pathPrefix: context.pathPrefix,
-    resolveImageFile(file, pathPrefix) {
-      dependOnFile(file, context)
-      return resolveImageFile(file, pathPrefix)
-    },
-    publishFile(file, pathPrefix) {
-      dependOnFile(file, context)
-      return publishFile(file, pathPrefix)
-    },
+    resolveImageFile,
+    publishFile,
+    onFile: (file) => dependOnFile(file, context),
     onMissingFile: (files) => dependOnArrivals(files, context),
     ...bodyParts(context),
     valueRules,

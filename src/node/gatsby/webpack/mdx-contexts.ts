@@ -63,14 +63,9 @@ export class MdxContexts {
       site: loadConfig().site,
       origin: { file, slug: content.index.byFile.get(file)?.slug ?? "/" },
       pathPrefix: this.pathPrefix,
-      resolveImageFile(file, pathPrefix) {
-        compiled?.addDependency(file)
-        return resolveImageFile(file, pathPrefix)
-      },
-      publishFile(file, pathPrefix) {
-        compiled?.addDependency(file)
-        return publishFile(file, pathPrefix)
-      },
+      resolveImageFile,
+      publishFile,
+      onFile: (file) => compiled?.addDependency(file),
       onMissingFile(places) {
         for (const place of places) compiled?.addMissingDependency(place)
       },
