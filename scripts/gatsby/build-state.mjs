@@ -14,6 +14,7 @@ import path from "node:path"
 import { isRunning } from "../../src/node/cache/is-running.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
 import { filesBelow } from "../lib/files-below.mjs"
+import { readIfThere } from "../lib/read-if-there.mjs"
 import { isReadableRecord } from "./compress-files.mjs"
 import { removeOutput } from "./remove-output.mjs"
 import { unsavedNodes } from "./unsaved-nodes.mjs"
@@ -50,7 +51,7 @@ export class BuildState {
     const justBegun = {
       refusal: `Another build or preview has just begun in ${this.folder}. Wait until it ends, or stop it.`,
     }
-    const earlier = this.readLock()
+    const earlier = readIfThere(this.lock) // a process id in each line
     if (earlier !== undefined) {
       const pid = earlier
         .split("\n")
@@ -75,16 +76,6 @@ export class BuildState {
     if (isDamaged) rmSync(this.compressed, { force: true }) // it lists files of the removed output
     rmSync(this.interrupted, { force: true })
     return { repaired }
-  }
-
-  /** Content of the lock: a process id in each line; `undefined` if there is no lock. */
-  readLock() {
-    try {
-      return readFileSync(this.lock, "utf8")
-    } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code === "ENOENT") return undefined
-      throw error
-    }
   }
 
   /**

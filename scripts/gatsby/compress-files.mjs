@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { link, readFile, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { writeWhole } from "../../src/node/cache/write-whole.mjs"
 import { filesBelow } from "../lib/files-below.mjs"
+import { readIfThere } from "../lib/read-if-there.mjs"
 
 const text = /\.(?:css|html|js|json|md|mjs|svg|tf|txt|webmanifest|xml)$/
 
@@ -107,7 +108,7 @@ export function isReadableRecord(record) {
  * @returns {CompressedFiles}
  */
 function readRecord(record) {
-  return new Map(existsSync(record) ? Object.entries(JSON.parse(readFileSync(record, "utf8"))) : [])
+  return new Map(Object.entries(JSON.parse(readIfThere(record) ?? "{}")))
 }
 
 /**

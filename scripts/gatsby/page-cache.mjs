@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from "node:path"
 import { pageCode } from "../../src/node/cache/page-code.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
+import { readIfThere } from "../lib/read-if-there.mjs"
 import { removeOutput } from "./remove-output.mjs"
 
 /** Files that determine how code is compiled, and with which versions of the packages. */
@@ -23,7 +24,7 @@ const settings = ["SITE_URL", "PATH_PREFIX", "CONTENT_DIR", "SITE_CONFIG", "PREF
 export function dropStalePages(folder, args, env, site) {
   const record = path.join(siteCache(folder), "pages")
   const now = digest(folder, args, env, site)
-  if (existsSync(record) && readFileSync(record, "utf8") === now) return false
+  if (readIfThere(record) === now) return false
   const isRemoved = removeOutput(folder)
   mkdirSync(path.dirname(record), { recursive: true })
   writeFileSync(record, now)

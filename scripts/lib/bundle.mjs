@@ -4,6 +4,7 @@ import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { writeWhole } from "../../src/node/cache/write-whole.mjs"
 import { projectRoot } from "./project.mjs"
+import { readIfThere } from "./read-if-there.mjs"
 
 const folder = path.join(projectRoot, "node_modules/.cache/gruntwork-docs/bundles")
 
@@ -108,12 +109,8 @@ function isCurrent(bundled, notes, file) {
  * @returns {{ file: string, method: string, sources: Source[] } | undefined}
  */
 function readNotes(notes) {
-  try {
-    return JSON.parse(readFileSync(notes, "utf8"))
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === "ENOENT") return undefined
-    throw error
-  }
+  const text = readIfThere(notes)
+  return text === undefined ? undefined : JSON.parse(text)
 }
 
 /** @typedef {{ name: string, size: number, changedAt: number }} Source a file, by its path from the repository's root */

@@ -1,9 +1,14 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 
 /**
- * The text of a file; `undefined` if it does not exist.
+ * The text of a file; `undefined` if it does not exist, also if another process has removed it just now.
  * @param {string} file
  */
 export function readIfThere(file) {
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined
+  try {
+    return readFileSync(file, "utf8")
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "ENOENT") return undefined
+    throw error
+  }
 }

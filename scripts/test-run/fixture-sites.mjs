@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { copyProject } from "./copy-project.mjs"
 import { runGatsby } from "../gatsby/run-gatsby.mjs"
 import { projectRoot } from "../lib/project.mjs"
+import { readIfThere } from "../lib/read-if-there.mjs"
 
 const fixtures = path.join(projectRoot, "tests/fixtures/sites")
 const builds = path.join(projectRoot, ".fixture-sites")
@@ -25,7 +26,7 @@ export function fixtureSiteEnvironment(name) {
   const settings = path.join(folder, "environment.json")
   const config = path.join(folder, "site.config.ts")
   return {
-    ...(existsSync(settings) ? JSON.parse(readFileSync(settings, "utf8")) : {}),
+    ...JSON.parse(readIfThere(settings) ?? "{}"),
     CONTENT_DIR: path.join(folder, "content"),
     ...(existsSync(config) ? { SITE_CONFIG: config } : {}),
   }
