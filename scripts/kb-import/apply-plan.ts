@@ -3,6 +3,7 @@ import path from "node:path"
 import { writeWhole } from "../../src/node/cache/write-whole.mjs"
 import { reportFileOf, type ContentLayout } from "../../src/node/content/layout"
 import type { Step } from "./plan-import"
+import { errorMessage } from "../../src/shared/error-message"
 
 /**
  * Writes and removes the files of a plan. Each file is replaced as a whole.
@@ -19,9 +20,8 @@ export async function applyPlan(
       if (text === undefined) await rm(target)
       else await replaceFile(target, text)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
       throw new Error(
-        `${reportFileOf(layout, file)} cannot be changed: ${reason}. ${made} of ${changes.length} changes were made; the next import makes the others.`,
+        `${reportFileOf(layout, file)} cannot be changed: ${errorMessage(error)}. ${made} of ${changes.length} changes were made; the next import makes the others.`,
         { cause: error },
       )
     }

@@ -1,6 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js"
 import { z } from "zod"
 import type { createSiteTools } from "./site-tools"
+import { errorMessage } from "../../src/shared/error-message"
 
 const readOnly = { readOnlyHint: true, openWorldHint: false }
 
@@ -89,7 +90,6 @@ async function answer(text: Promise<string>) {
   try {
     return { content: [{ type: "text" as const, text: await text }] }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { content: [{ type: "text" as const, text: message }], isError: true }
+    return { content: [{ type: "text" as const, text: errorMessage(error) }], isError: true }
   }
 }

@@ -2,6 +2,7 @@ import { readStorage, writeStorage } from "../../src/browser/storage"
 import { createEmbeddedClient } from "../../src/search/embedded-client"
 import type { EmbeddedHit } from "../../src/search/make-hit"
 import { titleOf } from "../../src/search/title-of"
+import { errorMessage } from "../../src/shared/error-message"
 import { counted } from "../../src/shared/counted"
 import { unreadableIndex } from "../../src/shared/search/unreadable-index"
 import { storageKeys } from "../../src/shared/storage-keys"
@@ -120,7 +121,7 @@ function addBar(): void {
     } catch (error) {
       if (latestQuery !== query) return
       list.replaceChildren()
-      status.textContent = error instanceof Error ? error.message : String(error)
+      status.textContent = errorMessage(error)
     }
   }
   field.addEventListener("input", () => void show())

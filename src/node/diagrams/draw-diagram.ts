@@ -9,6 +9,7 @@ import { readFlow, type Direction, type Flow } from "./flow"
 import { layoutFlow, leastWidth, type FlowStyle } from "./layout-flow"
 import { layoutSequence, type SequenceStyle } from "./layout-sequence"
 import { readSequence, type Sequence } from "./sequence"
+import { errorMessage } from "../../shared/error-message"
 
 /**
  * Widths of the columns that drawings are laid out for, in pixels: a page with a sidebar, a wider page, and the
@@ -50,7 +51,7 @@ function draw(source: string): DrawnDiagram {
         return { kind: "wide", variants: [drawWithLibrary(source)] }
     }
   } catch (error) {
-    return { kind: "fault", message: error instanceof Error ? error.message : String(error) }
+    return { kind: "fault", message: errorMessage(error) }
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { errorMessage } from "../../shared/error-message"
 import type { DocusaurusDocs } from "../../shared/site-config"
 import { positionAt, type SourcePosition } from "../../shared/source-position"
 import { ifPresent } from "../content/files/if-present"
@@ -75,6 +76,6 @@ async function sidebarsOf(
     const { value } = await readModule(file, path.join(root, docusaurus?.project ?? "."))
     return sidebarEntries(value, { folder, route })
   } catch (error) {
-    return { reason: (error instanceof Error ? error.message : String(error)).replace(/\.$/, "") }
+    return { reason: errorMessage(error).replace(/\.$/, "") }
   }
 }

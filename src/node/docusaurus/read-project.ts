@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { errorMessage } from "../../shared/error-message"
 import type { SiteConfig } from "../../shared/site-config"
 import { contentLayout, type ContentLayout } from "../content/layout"
 import { listFiles } from "../content/files/list-files"
@@ -37,12 +38,9 @@ export async function readProject(folder: string): Promise<ReadProject> {
   if (name === undefined)
     throw new Error(`${folder} contains no docusaurus.config.js or .ts; name the folder that has one.`)
   const config = await readModule(path.join(project, name), project).catch((error: unknown) => {
-    throw new Error(
-      `${path.join(folder, name)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        cause: error,
-      },
-    )
+    throw new Error(`${path.join(folder, name)} cannot be read: ${errorMessage(error)}`, {
+      cause: error,
+    })
   })
   const watched = watchReads(config.value, settingsOfOwn)
   const fields = fieldsOf(watched.value)

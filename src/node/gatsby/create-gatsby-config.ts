@@ -5,6 +5,7 @@ import { configuredLayout } from "../config/configured-layout"
 import { isOwnContent, loadConfig, type Config } from "../config/load-config"
 import { followedFolders, isEndlessLink, isVisibleBelow } from "../content/files/sandbox"
 import { mdxEndings } from "../content/layout"
+import { errorMessage } from "../../shared/error-message"
 
 /** Gatsby's configuration, from the checked environment and site configuration. */
 export function createGatsbyConfig(): GatsbyConfig {
@@ -70,7 +71,7 @@ function readOrExit(): Config {
   try {
     return loadConfig()
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${errorMessage(error)}\n`)
     process.exit(1)
   }
 }

@@ -1,5 +1,6 @@
 import { requireFromRoot } from "../markdown/require-from-root"
 import { normalizeText, type HclValidity } from "../../hcl/hcl-tree"
+import { errorMessage } from "../../shared/error-message"
 import { comparePositions, type SourcePosition } from "../../shared/source-position"
 
 /** A syntax error of HashiCorp's parser. */
@@ -33,7 +34,7 @@ export async function hclFaults(text: string, { tooDeep }: Pick<HclValidity, "to
     if (!(await isInTime(parse(fileName, normalizeText(text)))))
       return { faults: [{ line: 1, column: 1, message: "The text takes too long to read." }], timedOut: true }
   } catch (error) {
-    const faults = readMessage(error instanceof Error ? error.message : String(error))
+    const faults = readMessage(errorMessage(error))
     if (faults.length > 0) return { faults }
     // Otherwise, parsing succeeded, and only the conversion to JSON failed, which is not used here.
   }

@@ -6,6 +6,7 @@ import { ifPresent } from "../../content/files/if-present"
 import type { Content } from "../../content/content"
 import type { Problem } from "../../report/problem"
 import type { CheckedFile } from "../page"
+import { errorMessage } from "../../../shared/error-message"
 
 /** Formats that the build resizes or measures; other files are only copied. */
 const readable = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i
@@ -78,9 +79,8 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
       fix: "make it smaller, so that readers and builds need not load the rest.",
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
     return unreadable(
-      /unsupported/i.test(reason)
+      /unsupported/i.test(errorMessage(error))
         ? "it contains something that is not an image"
         : "it is incomplete or damaged",
     )

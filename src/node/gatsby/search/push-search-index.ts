@@ -5,6 +5,7 @@ import { loadModules } from "../../reference/load-modules"
 import { pushIndex, type PushOptions } from "../../search/push-index"
 import { searchRecords } from "../../search/search-records"
 import { hostedSynonyms } from "../../search/synonyms"
+import { errorMessage } from "../../../shared/error-message"
 
 /**
  * Updates the hosted search index after a complete build. Does nothing without an admin key. If it fails, the build output
@@ -42,7 +43,7 @@ export async function pushSearchIndex(
 
 /** The message for a failed push. */
 export function failureOf(error: unknown, adminKey: string): string {
-  const message = lastAnswer(error) ?? (error instanceof Error ? error.message : String(error))
+  const message = lastAnswer(error) ?? errorMessage(error)
   const reason = (message.split("\n")[0] ?? "").replaceAll(adminKey, "…").replace(/[.\s]+$/, "")
   return `The hosted search could not be updated: ${reason}.\nThe site in public/ is complete. Build again to update the search.`
 }
