@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent, Root } from "mdast"
-import { phrasing } from "mdast-util-phrasing"
 import type { Plugin } from "unified"
 import { visit } from "unist-util-visit"
+import { isPhrasing } from "../../src/node/markdown/phrasing-of"
 
 /**
  * Puts the content of each table cell on one line, because Markdown has no blocks in cells: paragraphs and list items are joined
@@ -30,10 +30,6 @@ function partsOf(nodes: readonly Nodes[]): PhrasingContent[][] {
     else if ("children" in node) parts.push(...partsOf(node.children))
   }
   return parts.filter((part) => part.length > 0)
-}
-
-function isPhrasing(node: Nodes): node is PhrasingContent {
-  return phrasing(node)
 }
 
 function codeOf(line: string): PhrasingContent[] {
