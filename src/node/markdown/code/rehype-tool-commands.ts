@@ -1,10 +1,12 @@
 import type { Element, ElementContent, Nodes, Root } from "hast"
 import { toString } from "hast-util-to-string"
+import type {} from "mdast-util-mdx-jsx" // types elements of JSX
 import type { Plugin } from "unified"
 import { SKIP, visit } from "unist-util-visit"
 import { groupBy } from "../../../shared/group-by"
 import { type Tool, toolGroup, tools } from "../../../shared/tools"
 import { element, hasClass, isElement } from "../html/hast"
+import { attributeOf } from "../mdx/jsx-attributes"
 import { lineElementsOf } from "./code-element"
 import { replaceRanges, type TextRange } from "./replace-ranges"
 import { exchangedTools, toolCommands, toolNotes, variantsSentence, type ToolCommand } from "./tool-commands"
@@ -29,18 +31,9 @@ export const rehypeToolCommands: Plugin<[], Root> = () => (tree) => {
   })
 }
 
-function isToolTabs(node: Nodes | { type: string }): boolean {
-  if ("tagName" in node) return node.properties.dataGroup === toolGroup
-  if (!("attributes" in node) || !Array.isArray(node.attributes)) return false
-  return node.attributes.some(
-    (attribute: unknown) =>
-      typeof attribute === "object" &&
-      attribute !== null &&
-      "name" in attribute &&
-      "value" in attribute &&
-      attribute.name === "groupId" &&
-      attribute.value === toolGroup,
-  )
+function isToolTabs(node: Nodes): boolean {
+  if (isElement(node)) return node.properties.dataGroup === toolGroup
+  return "attributes" in node && attributeOf(node, "groupId")?.value === toolGroup
 }
 
 function inCodeBlock(figure: Element): void {

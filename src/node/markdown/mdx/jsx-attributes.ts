@@ -19,7 +19,10 @@ export function isExpression(node: Nodes): node is MdxFlowExpression | MdxTextEx
 }
 
 /** The attribute with a name; the last one if there are several. */
-export function attributeOf({ attributes }: JsxElement, name: string): MdxJsxAttribute | undefined {
+export function attributeOf(
+  { attributes }: Pick<JsxElement, "attributes">,
+  name: string,
+): MdxJsxAttribute | undefined {
   return attributes
     .filter((attribute) => attribute.type === "mdxJsxAttribute")
     .findLast((attribute) => attribute.name === name)
