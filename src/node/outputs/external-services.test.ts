@@ -20,3 +20,17 @@ test("the policy allows the services that the configuration names", () => {
     }),
   ).toEqual({ ...services, analytics: true, report: "https://reports.example/csp" })
 })
+
+test.each([
+  [{}, []],
+  [
+    { ALGOLIA_APP_ID: "APP", ALGOLIA_SEARCH_KEY: "key" },
+    ["https://*.algolia.net", "https://*.algolianet.com"],
+  ],
+  [
+    { ALGOLIA_APP_ID: "APP", ALGOLIA_SEARCH_KEY: "key", ALGOLIA_HOST: "localhost:8108" },
+    ["http://localhost:8108"],
+  ],
+])("with %j, the browser can send queries to %j", (variables, origins) => {
+  expect(externalServices({ environment: takeEnvironment(variables), site }).search).toEqual(origins)
+})

@@ -1,7 +1,7 @@
+import type { HostedService } from "../../shared/search/hosted-service"
 import type { Config } from "../config/load-config"
 import { hostedSearch } from "../search/hosted-search"
 import type { ExternalServices } from "./headers"
-import { searchOrigins } from "./search-origins"
 
 /** The external services that pages use according to a configuration. */
 export function externalServices({ environment, site }: Config): ExternalServices {
@@ -12,4 +12,10 @@ export function externalServices({ environment, site }: Config): ExternalService
     frames: site.frameHosts ?? [],
     ...(site.security?.report === undefined ? {} : { report: site.security.report }),
   }
+}
+
+/** Origins to which the browser sends search queries; empty for the embedded index. */
+function searchOrigins(service: HostedService | null): string[] {
+  if (!service) return []
+  return service.origin ? [service.origin] : ["https://*.algolia.net", "https://*.algolianet.com"]
 }
