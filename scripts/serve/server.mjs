@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, statSync } from "node:fs"
 import { createServer } from "node:http"
 import path from "node:path"
 import { constants } from "node:zlib"
@@ -130,23 +130,40 @@ function readSite(directory) {
     redirectRules,
     /** The redirects that apply even if the path has a file. */
     forcedRules: redirectRules.filter(({ force }) => force),
-    files: sirv(directory, { dev: true, etag: true, extensions: ["html"], setHeaders: setFileHeaders }),
+    files: sirv(directory, {
+      dev: true,
+      etag: true,
+      extensions: ["html"],
+      setHeaders: fileHeaders(directory),
+    }),
   }
 }
 
 /**
- * Prepares the response with a file. The file server reads the `Range` header only afterwards.
- * @param {import("node:http").ServerResponse} response
- * @param {string} pathname
- * @param {{ size: number }} file
+ * The function that prepares the response with a file. The file server reads the `Range` header only afterwards.
+ * @param {string} directory
+ * @returns {NonNullable<import("sirv").Options["setHeaders"]>}
  */
-function setFileHeaders(response, pathname, { size }) {
-  const { req: request } = response
-  const range = readRange(request, size)
-  if (range === undefined) delete request.headers.range
-  else request.headers.range = range
-  const type = contentTypes.get(path.posix.extname(pathname))
-  if (type && !response.hasHeader("Content-Type")) response.setHeader("Content-Type", type)
+function fileHeaders(directory) {
+  return (response, pathname, { size }) => {
+    const { req: request } = response
+    const range = readRange(request, size)
+    if (range === undefined) delete request.headers.range
+    else request.headers.range = range
+    const type = typeOf(path.join(directory, pathname))
+    if (type && !response.hasHeader("Content-Type")) response.setHeader("Content-Type", type)
+  }
+}
+
+/**
+ * The type of a requested file; `undefined` for a page, whose address can end like the name of a file: `/guides/node.js`.
+ * @param {string} requested
+ */
+function typeOf(requested) {
+  const file = requested.replace(/\/$/, "")
+  return statSync(file, { throwIfNoEntry: false })?.isFile()
+    ? contentTypes.get(path.extname(file))
+    : undefined
 }
 
 /**

@@ -135,13 +135,17 @@ test("a site below a path prefix only answers there", async () => {
 
 test("the store lists only pages whose paths end like files", () => {
   const { data } = JSON.parse(fileOf("pages.json", rulesFor(""))) as { data: { key: string }[] }
-  expect(data.map(({ key }) => key)).toEqual(["/terraform-1.x", "/upgrade/aws-4.x"])
+  expect(data.map(({ key }) => key)).toEqual([
+    ...["/terraform-1.x", "/upgrade/aws-4.x"],
+    ...["/sdk/node.js", "/sdk/logos.svg"],
+  ])
 })
 
-test("the size of the function does not depend on the number of pages whose paths end like files", async () => {
-  const names = ["/über-uns/node.js", ...Array.from({ length: 1000 }, (_, number) => `/modules/v${number}.x`)]
-  const rules = { ...rulesFor(""), pages: names }
-  expect(fileOf("viewer-request.js", rules)).toBe(fileOf("viewer-request.js", rulesFor("")))
+test("the sizes of the functions do not depend on the number of pages whose paths end like files", async () => {
+  const many = Array.from({ length: 1000 }, (_, number) => [`/modules/v${number}.x`, `/sdk/v${number}.js`])
+  const rules = rulesFor("", ["/über-uns/node.js", ...many.flat()])
+  for (const name of ["viewer-request.js", "viewer-response.js"])
+    expect(fileOf(name, rules)).toBe(fileOf(name, rulesFor("")))
   expect(await request("/modules/v999.x", { rules })).toBe("/modules/v999.x/index.html")
   expect(await request("/%C3%BCber-uns/node.js", { rules })).toBe("/%C3%BCber-uns/node.js/index.html")
   expect(await request("/modules/v1000.x", { rules })).toBe("/modules/v1000.x")

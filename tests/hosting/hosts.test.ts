@@ -143,7 +143,10 @@ for (const { name, present, start } of hosts)
         ["/page-data/tools/page-data.json", "application/json; charset=utf-8", revalidated],
         ["/search/manifest.json", "application/json; charset=utf-8", revalidated],
         ["/search/abc/0.json", "application/json; charset=utf-8", forever],
+        ["/sidebars/abc.json", "application/json; charset=utf-8", forever],
         ["/site.webmanifest", "application/manifest+json", revalidated],
+        ["/scripts/vendor/own.js", "text/javascript; charset=utf-8", revalidated],
+        ["/own.css", "text/css; charset=utf-8", revalidated],
         ["/tools.md", "text/markdown; charset=utf-8", revalidated],
         ["/llms.txt", "text/plain; charset=utf-8", revalidated],
         ["/sitemap-0.xml", "application/xml; charset=utf-8", revalidated],
@@ -155,6 +158,20 @@ for (const { name, present, start } of hosts)
         for (const [header, value] of Object.entries({ ...policy, ...ownPolicies[path] }))
           expect(headers[header.toLowerCase()]).toBe(value)
         expect(headers["x-robots-tag"]).toBe(path.endsWith(".md") ? "noindex" : undefined)
+      })
+
+      test.each([
+        ["/sidebars/files", "Sidebar files"],
+        ["/sidebars/files/", "Sidebar files"],
+        ["/sdk/node.js", "Node.js"],
+        ["/sdk/node.js/", "Node.js"],
+        ["/sdk/logos.svg", "Logos"],
+      ])("%s is a page, with the headers of pages", async (path, title) => {
+        const { headers, body } = await get(path)
+        expect(body).toContain(`<h1>${title}</h1>`)
+        expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/)
+        expect(headers["cache-control"]).toBe(revalidated)
+        expect(headers["content-security-policy"]).toBe(policy["Content-Security-Policy"])
       })
 
       test("text is compressed, pictures and ranges are not", async () => {

@@ -32,6 +32,15 @@ const files = {
   "page-data/tools/page-data.json": "{}",
   "search/manifest.json": "{}",
   "search/abc/0.json": "{}",
+  "sidebars/abc.json": "{}",
+  "sidebars/files/index.html": "<h1>Sidebar files</h1>",
+  "sidebars/files.html": "<h1>Sidebar files</h1>",
+  "sdk/node.js/index.html": "<h1>Node.js</h1>",
+  "sdk/node.js.html": "<h1>Node.js</h1>",
+  "sdk/logos.svg/index.html": "<h1>Logos</h1>",
+  "sdk/logos.svg.html": "<h1>Logos</h1>",
+  "scripts/vendor/own.js": "let own",
+  "own.css": "body { color: blue }",
   "site.webmanifest": "{}",
   "llms.txt": "# Site\n",
   "sitemap-0.xml": "<urlset/>",
@@ -46,8 +55,13 @@ export const policy = {
   "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+const sitePages = [
+  ...["/", "/tools", "/faq/eks/", "/terraform-1.x", "/upgrade/aws-4.x/"],
+  ...["/sidebars/files", "/sdk/node.js", "/sdk/logos.svg"],
+]
+
 /** The rules of the synthetic site. */
-export const rulesFor = (prefix: string) =>
+export const rulesFor = (prefix: string, pages: readonly string[] = sitePages) =>
   hostRules({
     prefix,
     headers: policy,
@@ -57,7 +71,8 @@ export const rulesFor = (prefix: string) =>
       { from: "/old-search", to: "/tools?tab=all#install" },
       { from: "/elsewhere", to: "https://elsewhere.example/a#part" },
     ],
-    pages: ["/", "/tools", "/faq/eks/", "/terraform-1.x", "/upgrade/aws-4.x/"],
+    pages,
+    staticFiles: ["/scripts/vendor/own.js", "/own.css", "/site.webmanifest", "/favicon.svg"],
   })
 
 /** Writes a small site as a build leaves it, with the configurations of its hosts beside it. */

@@ -117,6 +117,7 @@ test("no host interprets a variable, a placeholder or a line end in the target o
       { from: "/b", to: "/two words/ü" },
     ],
     pages: [],
+    staticFiles: [],
   })
   const [first, second] = [
     "https://host.example/%24http_cookie%7Benv.HOME%7D%7B%24HOME%7D%22;%20%7D%0A#",

@@ -16,7 +16,7 @@ import { expect, test } from "vitest"
 import { listFiles } from "../../content/files/list-files"
 import { contentLayout } from "../../content/layout"
 import { memoryCache } from "../test-support"
-import { copyStaticFiles } from "./copy-static-files"
+import { copyStaticFiles, staticAddresses } from "./copy-static-files"
 
 const tree = { project: ".", docs: [{ folder: "docs", route: "/" }], static: ["static"] }
 
@@ -36,6 +36,7 @@ function makeSite() {
     remove: (file: string) => rmSync(path.join(root, file)),
     published: (file: string) => readFileSync(path.join(target, file), "utf8"),
     copy: () => copyStaticFiles(cache, layout, target),
+    addresses: () => staticAddresses(layout, path.join(root, "static")),
   }
 }
 
@@ -55,6 +56,13 @@ test("static files are copied, and again when they change; files of the build ar
   await copy()
   expect(published("img/a.txt")).toBe("changed since the last build")
   expect(published("robots.txt")).toBe("ours")
+})
+
+test("the addresses of static files are those of the project and of the tree", () => {
+  const { write, addresses } = makeSite()
+  write("static/favicon.ico", "icon")
+  write("site/static/js/own.js", "let own")
+  expect(addresses()).toEqual(["/favicon.ico", "/js/own.js"])
 })
 
 test("of a link within the tree, the file is copied that it leads to", async () => {

@@ -18,26 +18,40 @@ export async function copyStaticFiles(
   layout: ContentLayout,
   publicFolder: string,
 ): Promise<void> {
-  const { root, docusaurus } = layout
-  const readable = readableFolders(layout)
   const earlier = new Map((await cache.get(copiedKey)) as [string, number][] | undefined) // as it is set below
   const copied = new Map<string, number>()
-  for (const name of docusaurus?.static ?? []) {
-    const folder = path.join(root, name)
-    for (const file of listFiles({ folder, reportFolder: name, readable }).files) {
-      const target = path.join(publicFolder, file)
-      const writtenAt = await timeOf(target)
-      if (copied.has(file) || (writtenAt !== undefined && writtenAt !== earlier.get(file))) continue
-      await mkdir(path.dirname(target), { recursive: true })
-      await cp(path.join(folder, file), target, { dereference: true })
-      copied.set(file, (await stat(target)).mtimeMs)
-    }
+  for (const { folder, file } of filesOfTree(layout)) {
+    const target = path.join(publicFolder, file)
+    const writtenAt = await timeOf(target)
+    if (copied.has(file) || (writtenAt !== undefined && writtenAt !== earlier.get(file))) continue
+    await mkdir(path.dirname(target), { recursive: true })
+    await cp(path.join(folder, file), target, { dereference: true })
+    copied.set(file, (await stat(target)).mtimeMs)
   }
   for (const [file, writtenAt] of earlier) {
     const target = path.join(publicFolder, file)
     if (!copied.has(file) && (await timeOf(target)) === writtenAt) await rm(target)
   }
   await cache.set(copiedKey, [...copied])
+}
+
+/**
+ * Addresses of all static files: those that Gatsby publishes, and those of a Docusaurus tree.
+ * @param folder the folder that Gatsby publishes
+ */
+export function staticAddresses(layout: ContentLayout, folder = path.resolve("static")): string[] {
+  const own = listFiles({ folder, reportFolder: "static", readable: readableFolders(layout) }).files
+  return [...own, ...filesOfTree(layout).map(({ file }) => file)].map((file) => `/${file}`)
+}
+
+/** The static files of a Docusaurus tree, with the folders that they are in. */
+function filesOfTree(layout: ContentLayout): { folder: string; file: string }[] {
+  const { root, docusaurus } = layout
+  const readable = readableFolders(layout)
+  return (docusaurus?.static ?? []).flatMap((name) => {
+    const folder = path.join(root, name)
+    return listFiles({ folder, reportFolder: name, readable }).files.map((file) => ({ folder, file }))
+  })
 }
 
 /** When a file was last written, in milliseconds; `undefined` if there is none. */

@@ -17,7 +17,7 @@ import { loadModules } from "../../reference/load-modules"
 import { publishFile } from "../images/publish-file"
 import { resolveImageFile } from "../images/resolve-image"
 import type { ContentOfNodes } from "../nodes/content-of-nodes"
-import { copyStaticFiles } from "./copy-static-files"
+import { copyStaticFiles, staticAddresses } from "./copy-static-files"
 import { finishPages, type BuiltPage } from "./finish-pages"
 import { linkCanonicalFiles, removeCanonicalFiles } from "./link-canonical-files"
 import { listOutputs } from "./list-outputs"
@@ -54,6 +54,7 @@ export async function writeOutputs(
     searchShards,
     redirects,
     pages: slugs,
+    staticFiles: staticAddresses(content.layout),
   })
   const data = outputData(content, {
     facts: pageFacts,

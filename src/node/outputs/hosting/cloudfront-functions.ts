@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from "../../../shared/paths"
 import {
   contentType,
   type HostRules,
@@ -95,11 +96,16 @@ async function handler(event) {
 `
 
 /** Adds the headers that depend on the file. */
-export function viewerResponse({ prefix, files, types }: HostRules): string {
-  const rules = files.map(({ pattern, headers }) => ({
-    expression: patternExpression(pattern),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
-  }))
+export function viewerResponse({ prefix, files, types, pages }: HostRules): string {
+  const addresses = new Set(pages.map(withoutTrailingSlash)) // the file of a page has another path than the page
+  const rules = files
+    .filter(({ pattern }) => !addresses.has(pattern))
+    .map(({ pattern, headers }) => ({
+      expression: patternExpression(pattern),
+      headers: Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+    }))
   const contentTypes = Object.fromEntries(
     Object.entries(types).map(([extension, type]) => [extension, contentType(type)]),
   )

@@ -1,6 +1,6 @@
 import { sidebarFolder } from "../../navigation/sidebar-view"
 import { escapeRegExp } from "../../../shared/escape-reg-exp"
-import { cardFolder, isBelow, splitAddress } from "../../../shared/paths"
+import { cardFolder, isBelow, splitAddress, withoutTrailingSlash } from "../../../shared/paths"
 import { checkWorkerName } from "../../../shared/check-worker"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"
 import { drawingPolicy, workerPolicy } from "../headers"
@@ -15,7 +15,7 @@ export interface Redirect {
 
 /** Headers of the files that match a pattern. */
 interface FileHeaders {
-  /** `/folder/*` or `/start-*`, `/*.ext` for all files of a type, or one path. */
+  /** `/folder/*` or `/folder/*.ext`, `/*.ext` for all files of a type, or one path. */
   pattern: string
   headers: Readonly<Record<string, string>>
 }
@@ -91,6 +91,8 @@ const safeSegment = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*"
  */
 export const safePath = `(?:/${safeSegment})+`
 
+const isSafe = new RegExp(`^${safePath}$`)
+
 /**
  * Pattern for the paths that the redirect of a folder applies to: the folder, and safe paths below it. Its only group is
  * the text for `:splat`, without the slash before it.
@@ -106,34 +108,38 @@ export function hostRules({
   searchShards,
   redirects,
   pages,
+  staticFiles,
 }: Pick<HostRules, "prefix" | "headers" | "redirects" | "pages"> & {
   /** Folder of the search index's immutable files, below the search folder. */
   searchShards: string | undefined
+  /** Paths of the files that authors have added as they are. Their names stay the same when their content changes. */
+  staticFiles: readonly string[]
 }): HostRules {
   const cached = (pattern: string, value: string): FileHeaders => ({
     pattern,
     headers: { "Cache-Control": value },
   })
+  const bundles = ["/*.js", "/*.css", "/*.wasm"].map((pattern) => cached(pattern, forever))
+  const files = [
+    cached("/static/*", forever),
+    ...bundles,
+    ...authored(staticFiles, bundles).map((pattern) => cached(pattern, revalidated)),
+    { pattern: `/${checkWorkerName}-*.js`, headers: { "Content-Security-Policy": workerPolicy } },
+    { pattern: "/*.svg", headers: { "Content-Security-Policy": drawingPolicy } },
+    cached(`/${sidebarFolder}/*.json`, forever),
+    {
+      pattern: `${cardFolder}/*.png`,
+      headers: { "Cache-Control": oneDay, "Cross-Origin-Resource-Policy": "cross-origin" },
+    },
+    cached("/page-data/*", revalidated),
+    cached(`/${searchFolder}/${manifestName}`, revalidated),
+    ...(searchShards === undefined ? [] : [cached(`/${searchFolder}/${searchShards}/*`, forever)]),
+    { pattern: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
+  ]
   return {
     prefix,
     headers,
-    files: [
-      cached("/static/*", forever),
-      cached("/*.js", forever),
-      cached("/*.css", forever),
-      cached("/*.wasm", forever),
-      { pattern: `/${checkWorkerName}-*`, headers: { "Content-Security-Policy": workerPolicy } },
-      { pattern: "/*.svg", headers: { "Content-Security-Policy": drawingPolicy } },
-      cached(`/${sidebarFolder}/*`, forever),
-      {
-        pattern: `${cardFolder}/*`,
-        headers: { "Cache-Control": oneDay, "Cross-Origin-Resource-Policy": "cross-origin" },
-      },
-      cached("/page-data/*", revalidated),
-      cached(`/${searchFolder}/${manifestName}`, revalidated),
-      ...(searchShards === undefined ? [] : [cached(`/${searchFolder}/${searchShards}/*`, forever)]),
-      { pattern: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
-    ],
+    files: [...files, ...pageRules(pages, files, { ...headers, "Cache-Control": revalidated })],
     types,
     redirects: [
       ...redirects.map(({ from, to }) => ({ from, to: encodedTarget(to) })),
@@ -143,6 +149,37 @@ export function hostRules({
     hidden: ["/_headers", "/_redirects"],
     pages,
   }
+}
+
+/**
+ * Patterns for authors' own scripts and styles: their top folders, because hosts limit the number of rules, but not the folder
+ * `/static/`, which has the bundler's files.
+ */
+function authored(staticFiles: readonly string[], bundles: readonly FileHeaders[]): string[] {
+  const alike = staticFiles.filter((path) => isSafe.test(path) && bundles.some((rule) => matches(rule, path)))
+  return [...new Set(alike.map((path) => path.replace(/^(\/(?!static\/)[^/]+\/).*/, "$1*")))]
+}
+
+/**
+ * Rules of pages that are called like other files: the page `/guides/node.js` is not immutable, and `/logos.svg` does not have
+ * the policy of a drawing.
+ * @param values of the headers that pages have
+ */
+function pageRules(
+  pages: readonly string[],
+  files: readonly FileHeaders[],
+  values: FileHeaders["headers"],
+): FileHeaders[] {
+  return pages.map(withoutTrailingSlash).flatMap((pattern) => {
+    const names = files.flatMap((rule) => (matches(rule, pattern) ? Object.keys(rule.headers) : []))
+    const headers = Object.entries(values).filter(([name]) => isSafe.test(pattern) && names.includes(name))
+    return headers.length === 0 ? [] : [{ pattern, headers: Object.fromEntries(headers) }]
+  })
+}
+
+/** Whether a rule applies to a path. */
+export function matches({ pattern }: FileHeaders, path: string): boolean {
+  return new RegExp(patternExpression(pattern)).test(path)
 }
 
 /**
@@ -157,7 +194,7 @@ export function encodedTarget(to: string): string {
 export function patternExpression(pattern: string): string {
   if (pattern.endsWith("*")) return `^${escapeRegExp(pattern.slice(0, -1))}`
   if (pattern.startsWith("/*")) return `${escapeRegExp(pattern.slice(2))}$`
-  return `^${escapeRegExp(pattern)}$`
+  return `^${pattern.split("*").map(escapeRegExp).join(".*")}$`
 }
 
 /** Separates redirects of single paths from those of whole folders. */

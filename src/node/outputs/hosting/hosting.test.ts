@@ -15,6 +15,7 @@ const facts = {
     { from: "/gone", to: "https://elsewhere.example/" },
   ],
   pages: ["/", "/new"],
+  staticFiles: ["/favicon.ico"],
 }
 const rules = hostRules(facts)
 
@@ -36,6 +37,31 @@ test("a rule of _headers that replaces a header of all responses removes it firs
     "\n/base/*.svg\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'",
   )
   expect(text.match(/ ! /g)).toHaveLength(2) // the other rule is that of the worker
+})
+
+test("pages that are called like other files, and authors' own scripts, get back the headers of pages, by few rules", () => {
+  const headers = { "Content-Security-Policy": "default-src 'self'" }
+  const { text } = headersFile(
+    hostRules({
+      ...facts,
+      headers,
+      pages: ["/sdk/node.js", "/sdk/logos.svg", "/sidebars/files", "/cards/", "/sdk/next js"],
+      staticFiles: ["/lib/a.js", "/lib/b/c.css", "/own.js", "/static/own.js", "/lib/d.png"],
+    }),
+  )
+  const revalidated = "  ! Cache-Control\n  Cache-Control: public, max-age=0, must-revalidate"
+  const all = text
+    .split("\n\n")
+    .filter((rule) => /^\/base\/(?:sdk|lib|own|static\/own|sidebars|cards)/.test(rule))
+  expect(all).toEqual([
+    "/base/lib/*\n  Cache-Control: public, max-age=0, must-revalidate",
+    `/base/own.js\n${revalidated}`,
+    `/base/static/own.js\n${revalidated}`,
+    "/base/sidebars/*.json\n  Cache-Control: public, max-age=31536000, immutable",
+    expect.stringMatching(/^\/base\/cards\/\*\.png\n/),
+    `/base/sdk/node.js\n${revalidated}`,
+    "/base/sdk/logos.svg\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'self'",
+  ])
 })
 
 test("_redirects has a line for each host's interpretation of a redirect; folders come last", () => {
@@ -63,6 +89,7 @@ test.each([
   ["/static/*", "/static/a/b.js", "/other/static/a.js"],
   ["/worker-*", "/worker-abc.js", "/other/worker-abc.js"],
   ["/*.js", "/static/a.js", "/a.json"],
+  ["/sidebars/*.json", "/sidebars/abc.json", "/sidebars/json"],
   ["/search/manifest.json", "/search/manifest.json", "/search/manifest-json"],
 ])("the pattern %s matches %s and not %s", (pattern, inside, outside) => {
   const expression = new RegExp(patternExpression(pattern))

@@ -1,5 +1,5 @@
 import type { OutputFile } from "../output-file"
-import { contentType, type HostRules, splitRedirects, targetOf } from "./host-rules"
+import { contentType, type HostRules, matches, splitRedirects, targetOf } from "./host-rules"
 
 /** Types that hosts do not know, or send without charset. */
 const namedTypes = ["md", "webmanifest"]
@@ -14,12 +14,14 @@ export function headersFile({ prefix, headers: general, files, types }: HostRule
       headers: { "Content-Type": contentType(types[extension] ?? "") },
     })),
   ]
-  const text = blocks.map(({ pattern, headers }) =>
+  const text = blocks.map(({ pattern, headers }, position) =>
     [
       `${prefix}${pattern}`,
       // Hosts that join the values of two rules would apply both of them.
-      ...Object.keys(pattern === "/*" ? {} : headers)
-        .filter((name) => name in general)
+      ...Object.keys(headers)
+        .filter((name) =>
+          blocks.slice(0, position).some((block) => name in block.headers && matches(block, pattern)),
+        )
         .map((name) => `  ! ${name}`),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join("\n"),
