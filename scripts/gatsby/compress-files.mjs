@@ -7,7 +7,8 @@ import { writeWhole } from "../../src/node/cache/write-whole.mjs"
 import { filesBelow } from "../lib/files-below.mjs"
 import { readIfThere } from "../lib/read-if-there.mjs"
 
-const text = /\.(?:css|html|js|json|md|mjs|svg|tf|txt|webmanifest|xml)$/
+/** Text and WebAssembly: other files are compressed already. */
+const compressible = /\.(?:css|html|js|json|md|mjs|svg|tf|txt|wasm|webmanifest|xml)$/
 
 /** Minimum size in bytes: smaller files fit into one packet. */
 const smallest = 1024
@@ -35,12 +36,12 @@ const encodings = [
 ]
 
 /**
- * Writes a brotli and a gzip file beside each text file of a folder, for hosts that serve precompressed files, and removes
- * those of an earlier call whose text file is gone or has become short. Compressed files that this function has not written,
+ * Writes a brotli and a gzip file beside each file of text or WebAssembly of a folder, for hosts that serve precompressed files, and removes
+ * those of an earlier call whose file is gone or has become short. Compressed files that this function has not written,
  * such as downloads of the site, are left as they are. Hard links of a file share its compressed files.
  * @param {string} folder
  * @param {string} record path of the file, outside of the folder, that lists what this function has written, and from what
- * @returns {Promise<{ files: number, bytes: number }>} number and total size of the newly compressed text files
+ * @returns {Promise<{ files: number, bytes: number }>} number and total size of the newly compressed files
  */
 export async function compressFiles(folder, record) {
   const names = filesBelow(folder).map((file) => path.relative(folder, file))
@@ -49,7 +50,7 @@ export async function compressFiles(folder, record) {
 
   /** @type {Map<bigint, string[]>} */
   const byFile = new Map()
-  for (const name of names.filter((name) => text.test(name))) {
+  for (const name of names.filter((name) => compressible.test(name))) {
     const { ino } = await stat(path.join(folder, name), { bigint: true }) // too large for a number on some file systems
     byFile.set(ino, [...(byFile.get(ino) ?? []), name])
   }
@@ -74,7 +75,7 @@ export async function compressFiles(folder, record) {
 }
 
 /**
- * Removes what `compressFiles` has written: a host would serve it in place of text files that have changed since.
+ * Removes what `compressFiles` has written: a host would serve it in place of files that have changed since.
  * @param {string} folder
  * @param {string} record
  */
@@ -97,7 +98,7 @@ export function isReadableRecord(record) {
 }
 
 /**
- * The state of a text file when it was compressed.
+ * The state of a file when it was compressed.
  * @typedef {{ size: number, changedAt: number }} Source
  */
 

@@ -34,6 +34,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
+test("WebAssembly is compressed", async () => {
+  writeFileSync(file("parser.wasm"), long("code"))
+  await compress()
+  expect(brotliDecompressSync(readFileSync(file("parser.wasm.br"))).toString()).toBe(long("code"))
+})
+
 test("text is compressed; short and already compressed files are not", async () => {
   expect(await compress()).toEqual({ files: 1, bytes: long("words").length })
   expect(readdirSync(folder).sort()).toEqual([

@@ -147,6 +147,7 @@ for (const { name, present, start } of hosts)
         ["/site.webmanifest", "application/manifest+json", revalidated],
         ["/scripts/vendor/own.js", "text/javascript; charset=utf-8", revalidated],
         ["/own.css", "text/css; charset=utf-8", revalidated],
+        ["/abc.wasm", "application/wasm", forever],
         ["/tools.md", "text/markdown; charset=utf-8", revalidated],
         ["/llms.txt", "text/plain; charset=utf-8", revalidated],
         ["/sitemap-0.xml", "application/xml; charset=utf-8", revalidated],
@@ -174,8 +175,8 @@ for (const { name, present, start } of hosts)
         expect(headers["content-security-policy"]).toBe(policy["Content-Security-Policy"])
       })
 
-      test("text is compressed, pictures and ranges are not", async () => {
-        for (const path of ["/tools", "/app-abc.js", "/tools.md"]) {
+      test("text and WebAssembly are compressed, pictures and ranges are not", async () => {
+        for (const path of ["/tools", "/app-abc.js", "/tools.md", "/abc.wasm", "/missing"]) {
           const { headers, body } = await get(path, { "Accept-Encoding": "gzip" })
           expect(headers["content-encoding"]).toBe("gzip")
           expect(headers.vary).toContain("Accept-Encoding")

@@ -11,7 +11,7 @@ const filler = "Again. ".repeat(200)
 const files = {
   "index.html": `<h1>Home</h1>${filler}`,
   "index.md": "# Home\n",
-  "404.html": "<h1>Not found</h1>",
+  "404.html": `<h1>Not found</h1>${filler}`,
   "tools/index.html": `<h1>Tools</h1>${filler}`,
   "tools.html": `<h1>Tools</h1>${filler}`,
   "tools.md": `# Tools\n\n${filler}`,
@@ -41,6 +41,7 @@ const files = {
   "sdk/logos.svg.html": "<h1>Logos</h1>",
   "scripts/vendor/own.js": "let own",
   "own.css": "body { color: blue }",
+  "abc.wasm": filler,
   "site.webmanifest": "{}",
   "llms.txt": "# Site\n",
   "sitemap-0.xml": "<urlset/>",

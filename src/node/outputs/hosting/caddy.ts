@@ -4,6 +4,7 @@ import {
   contentType,
   folderExpression,
   type HostRules,
+  isCompressible,
   patternExpression,
   revalidated,
   safePath,
@@ -34,7 +35,7 @@ export function caddyFile(rules: HostRules): OutputFile {
       `header Cache-Control ${quoted(revalidated)}`,
       "header -Content-Type",
       "rewrite * /404.html",
-      "file_server",
+      ...compressedFile(rules),
     ]),
   ]
   const text = [
@@ -45,6 +46,21 @@ export function caddyFile(rules: HostRules): OutputFile {
     block("{$SITE_ADDRESS::8080}", site),
   ]
   return { path: "Caddyfile", text: `${text.join("\n")}\n` }
+}
+
+/** Sends a file, compressed if that makes it smaller. Caddy 2.6 compresses no WebAssembly of its own accord. */
+function compressedFile({ types }: HostRules): string[] {
+  const compressible = [...new Set(Object.values(types))].filter(isCompressible)
+  return [
+    block("encode", [
+      "gzip",
+      block(
+        "match",
+        compressible.map((type) => `header Content-Type ${type}*`),
+      ),
+    ]),
+    block("file_server", ["precompressed br gzip", "disable_canonical_uris"]),
+  ]
 }
 
 /** The directives of a response in order. Paths are below the prefix. */
@@ -86,8 +102,7 @@ function answer(rules: HostRules): string[] {
       `@files${position} path_regexp ${patternExpression(pattern)}`,
       ...Object.entries(headers).map(([name, value]) => `header @files${position} ${name} ${quoted(value)}`),
     ]),
-    "encode gzip",
-    block("file_server", ["precompressed br gzip", "disable_canonical_uris"]),
+    ...compressedFile(rules),
   ]
 }
 

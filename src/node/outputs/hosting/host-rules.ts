@@ -73,9 +73,14 @@ const types = {
   zip: "application/zip",
 } as const
 
-/** Whether a media type is text, which is compressed and has a charset. */
+/** Whether a media type is text, which has a charset. */
 export function isText(type: string): boolean {
   return /^text\/|[/+](?:json|xml|javascript)$/.test(type)
+}
+
+/** Whether files of a media type become much smaller when they are compressed. */
+export function isCompressible(type: string): boolean {
+  return isText(type) || type === types.wasm
 }
 
 /** The `Content-Type` of a media type. */

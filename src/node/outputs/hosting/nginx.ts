@@ -5,6 +5,7 @@ import {
   folderExpression,
   headersByName,
   type HostRules,
+  isCompressible,
   isText,
   patternExpression,
   revalidated,
@@ -68,7 +69,7 @@ function sections(rules: HostRules): string[] {
 function transfer({ types }: HostRules): string {
   const byType = groupBy(Object.entries(types), ([, type]) => type)
   // nginx always includes HTML, and prints a warning if it is listed.
-  const texts = [...byType.keys()].filter((type) => isText(type) && type !== "text/html").join(" ")
+  const others = [...byType.keys()].filter((type) => type !== "text/html")
   return [
     block(
       "types",
@@ -76,12 +77,12 @@ function transfer({ types }: HostRules): string {
     ),
     "default_type application/octet-stream;",
     "charset utf-8;",
-    `charset_types ${texts};`,
+    `charset_types ${others.filter(isText).join(" ")};`,
     "gzip on;",
     "gzip_static on;",
     "gzip_vary on;",
     "gzip_proxied any;",
-    `gzip_types ${texts};`,
+    `gzip_types ${others.filter(isCompressible).join(" ")};`,
     "absolute_redirect off;",
   ].join("\n")
 }
