@@ -263,6 +263,9 @@ function sendNotFound({ site, response }) {
   const page = readIfThere(path.join(site.directory, "404.html"))
   if (page === undefined) return sendText(response, 404, "There is no such page.")
   response.statusCode = 404
+  for (const { set } of site.headerRules) for (const name of set.keys()) response.removeHeader(name)
+  for (const [name, value] of headersFor(site.headerRules, `${site.prefix}/404.html`))
+    response.setHeader(name, value)
   response.setHeader("Cache-Control", defaultCacheControl)
   response.setHeader("Content-Type", "text/html; charset=utf-8")
   response.end(page)

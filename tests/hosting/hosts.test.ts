@@ -120,15 +120,20 @@ for (const { name, present, start } of hosts)
         }
       })
 
-      test.each(["/missing", "/missing/", "/static/missing.js", "/tools.css", "/_headers", "/_redirects"])(
-        "%s is answered with the 404 page, which is not cached",
+      test.each([
+        ...["/missing", "/missing/", "/static/missing.js", "/tools.css", "/_headers", "/_redirects"],
+        ...["/missing.svg", "/check-worker-missing.js", "/cards/missing.png", "/missing.md"],
+      ])(
+        "%s is answered with the 404 page, which is not cached and has the headers of pages",
         async (path) => {
           const { status, headers, body } = await get(path)
           expect(status).toBe(404)
           expect(body).toContain("Not found")
           expect(headers["content-type"]).toBe("text/html; charset=utf-8")
           expect(headers["cache-control"]).toBe(revalidated)
-          expect(headers).toHaveProperty("x-content-type-options", "nosniff")
+          for (const [header, value] of Object.entries(policy))
+            expect(headers[header.toLowerCase()]).toBe(value)
+          expect(headers["x-robots-tag"]).toBeUndefined()
         },
       )
 
@@ -212,6 +217,7 @@ for (const { name, present, start } of hosts)
         const { headers, body } = await get(path, { Accept: "text/markdown, text/html;q=0.8" })
         expect(body).toContain(title)
         expect(headers["content-type"]).toBe("text/markdown; charset=utf-8")
+        expect(headers["x-robots-tag"]).toBeUndefined()
         const page = await get(path)
         expect(page.headers.vary).toMatch(/Accept(?:,|$)/)
         expect(page.headers.link).toContain(`<${prefix}${twin}>; rel="alternate"; type="text/markdown"`)

@@ -3,6 +3,7 @@ import { blocksWith, quoted } from "./config-text"
 import {
   contentType,
   folderExpression,
+  headersByName,
   type HostRules,
   isCompressible,
   patternExpression,
@@ -32,7 +33,7 @@ export function caddyFile(rules: HostRules): OutputFile {
           "respond 404",
         ]),
     block("handle_errors", [
-      `header Cache-Control ${quoted(revalidated)}`,
+      ...errorHeaders(rules),
       "header -Content-Type",
       "rewrite * /404.html",
       ...compressedFile(rules),
@@ -46,6 +47,15 @@ export function caddyFile(rules: HostRules): OutputFile {
     block("{$SITE_ADDRESS::8080}", site),
   ]
   return { path: "Caddyfile", text: `${text.join("\n")}\n` }
+}
+
+/** Replaces the headers of a missing file by those of the page for errors. */
+function errorHeaders(rules: HostRules): string[] {
+  const defaults: Record<string, string> = { ...rules.headers, "Cache-Control": revalidated }
+  return [...headersByName(rules).keys()].map((name) => {
+    const value = defaults[name]
+    return value === undefined ? `header -${name}` : `header ${name} ${quoted(value)}`
+  })
 }
 
 /** Sends a file, compressed if that makes it smaller. Caddy 2.6 compresses no WebAssembly of its own accord. */
@@ -102,6 +112,7 @@ function answer(rules: HostRules): string[] {
       `@files${position} path_regexp ${patternExpression(pattern)}`,
       ...Object.entries(headers).map(([name, value]) => `header @files${position} ${name} ${quoted(value)}`),
     ]),
+    "header @markdown -X-Robots-Tag", // only the twin's own address is not for search engines
     ...compressedFile(rules),
   ]
 }
