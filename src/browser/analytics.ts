@@ -32,7 +32,8 @@ export function sendPageView(measurementId: string, { pathname, search }: Locati
   const page = pathname + search
   if (page === viewed) return
   viewed = page
-  const gtag = (window as TrackedWindow).gtag ?? startTracker(measurementId)
+  const { gtag: started } = window as TrackedWindow
+  const gtag = typeof started === "function" ? started : startTracker(measurementId) // a heading "gtag" is `window.gtag`, too
   // The title is updated a frame after the page's content.
   afterPaint(() =>
     gtag("event", "page_view", {

@@ -1,4 +1,5 @@
-const id = "announcements"
+/** No heading of a text gets an id that starts like this. */
+const id = "__announcements"
 
 /** The live region for messages to screen readers. It must be in the page before a message is written to it. */
 export function statusRegion(): HTMLElement {

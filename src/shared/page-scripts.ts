@@ -1,8 +1,9 @@
 /**
  * Id of the `template` element with the scripts of a page and with preloads of what they need first. The script in the head
- * puts its content into the page after the first paint, so that scripts do not compete with what the paint needs.
+ * puts its content into the page after the first paint, so that scripts do not compete with what the paint needs. No heading of
+ * a text gets an id that starts like this.
  */
-export const pageScriptsId = "page-scripts"
+export const pageScriptsId = "__page-scripts"
 
 /**
  * JavaScript expression: whether an error event `e`, in a capturing listener of `window`, means that the page's scripts have

@@ -23,7 +23,8 @@ export function Feedback({ title, path, url }: FeedbackProps) {
 
   const answer = (helpful: "yes" | "no") => {
     const { gtag } = window as { gtag?: Analytics }
-    gtag?.("event", "page_feedback", { helpful, page_path: path })
+    // a heading "gtag" of the page is `window.gtag`, too
+    if (typeof gtag === "function") gtag("event", "page_feedback", { helpful, page_path: path })
     setAnswered(true)
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { createContext, runInContext } from "node:vm"
+import GithubSlugger from "github-slugger"
 import { expect, test } from "vitest"
 import { initialColorMode, themeColors, type ColorModeRules } from "../../theme/color-mode"
 import { pageScriptsId } from "../../shared/page-scripts"
@@ -387,4 +388,8 @@ test.each<[string, Options, string[]]>([
   ["is left to the browser if a script failed", { error: { of: "SCRIPT" } }, []],
 ])("a shortcut of the search %s", (_, options, pressed) => {
   expect(run({ ...options, key: controlK }).pressed).toEqual(pressed)
+})
+
+test("a heading “Page scripts” is not taken for the template with the scripts", () => {
+  expect(new GithubSlugger().slug("Page scripts")).not.toBe(pageScriptsId)
 })

@@ -12,7 +12,8 @@ const hoverDelay = 200
 /** Milliseconds within which the pointer can move from the link to the preview. */
 const hideDelay = 150
 
-const cardId = "link-preview"
+/** No heading of a text gets an id that starts like this. */
+const cardId = "__link-preview"
 
 /** How a reader reached a link. */
 type Arrival = "pointer" | "focus"

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The scripts of a page in the template that delays them until the first paint. */
 const late = (data: string) =>
-  '<template id="page-scripts"><link rel="preload" as="fetch" crossorigin="anonymous" href="/p/page-data/app-data.json"/>' +
+  '<template id="__page-scripts"><link rel="preload" as="fetch" crossorigin="anonymous" href="/p/page-data/app-data.json"/>' +
   `<link rel="preload" as="fetch" crossorigin="anonymous" href="/p/page-data/${data}/page-data.json"/>` +
   '<link rel="preload" as="script" href="/p/shared.js"/><link rel="preload" as="script" href="/p/doc.js"/>' +
   `${scripts}</template>`
