@@ -182,7 +182,11 @@ test("CloudFront's runtime accepts the functions, and Terraform the configuratio
   expect(terraform).toContain(JSON.stringify(policy["Content-Security-Policy"]))
   expect(terraform).toContain('header   = "Cross-Origin-Opener-Policy"')
   expect(terraform).not.toContain('header   = "Content-Security-Policy"') // CloudFront refuses it as a custom header
-  expect(terraform).toContain("include_subdomains = true")
-  expect(terraform).not.toContain("preload = true")
+  expect(terraform).toContain(`
+      access_control_max_age_sec = 31536000
+      include_subdomains         = true
+      override                   = true
+`)
+  expect(terraform).not.toContain("preload ")
   expect(terraform).toContain("response_code      = 404")
 })

@@ -123,24 +123,26 @@ resource "aws_cloudfront_function" "response" {
 /** Headers for which CloudFront's policies have dedicated settings. */
 const ownSettings: Record<string, (value: string) => string> = {
   "Content-Security-Policy": (value) =>
-    setting("content_security_policy", [`content_security_policy = ${JSON.stringify(value)}`]),
-  "X-Content-Type-Options": () => setting("content_type_options", []),
-  "X-Frame-Options": (value) => setting("frame_options", [`frame_option = ${JSON.stringify(value)}`]),
-  "Referrer-Policy": (value) => setting("referrer_policy", [`referrer_policy = ${JSON.stringify(value)}`]),
+    setting("content_security_policy", { content_security_policy: value }),
+  "X-Content-Type-Options": () => setting("content_type_options", {}),
+  "X-Frame-Options": (value) => setting("frame_options", { frame_option: value }),
+  "Referrer-Policy": (value) => setting("referrer_policy", { referrer_policy: value }),
   "Strict-Transport-Security": (value) => {
     const [, age = "0"] = /max-age=(\d+)/.exec(value) ?? []
-    const flags = [
-      ...(value.includes("includeSubDomains") ? ["include_subdomains = true"] : []),
-      ...(value.includes("preload") ? ["preload = true"] : []),
-    ]
-    return setting("strict_transport_security", [`access_control_max_age_sec = ${age}`, ...flags])
+    return setting("strict_transport_security", {
+      access_control_max_age_sec: Number(age),
+      ...(value.includes("includeSubDomains") && { include_subdomains: true }),
+      ...(value.includes("preload") && { preload: true }),
+    })
   },
 }
 
-function setting(name: string, lines: readonly string[]): string {
-  return [`    ${name} {`, ...[...lines, "override = true"].map((line) => `      ${line}`), "    }"].join(
-    "\n",
-  )
+/** A block of settings, aligned as `terraform fmt` does. */
+function setting(name: string, values: Readonly<Record<string, string | number | boolean>>): string {
+  const entries = Object.entries({ ...values, override: true })
+  const width = Math.max(...entries.map(([key]) => key.length))
+  const lines = entries.map(([key, value]) => `      ${key.padEnd(width)} = ${JSON.stringify(value)}`)
+  return [`    ${name} {`, ...lines, "    }"].join("\n")
 }
 
 function headersPolicy(headers: HostRules["headers"]): string {
