@@ -385,6 +385,21 @@ test.describe("a module with many inputs", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-building")
   })
 
+  test("the place of the builder is not reserved on a page that is opened while its code loads", async ({
+    page,
+  }) => {
+    await page.route("**/*.js", async (route) => {
+      const response = await route.fetch()
+      const isBuilder = (await response.text()).includes('"Call builder"')
+      if (!isBuilder) await route.fulfill({ response })
+    })
+    await openPage(page, `${large}?build=`)
+    await expect(page.locator("html")).toHaveAttribute("data-building")
+    await navigate(page, "/tags")
+    await expect(page.getByRole("heading", { level: 1, name: "Tags" })).toBeVisible()
+    await expect(page.locator("html")).not.toHaveAttribute("data-building")
+  })
+
   test("going back restores the scroll position", async ({ page }) => {
     await openPage(page, `${large}?build=`)
     const code = page.getByRole("region", { name: "Your call" })

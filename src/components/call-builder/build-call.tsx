@@ -29,7 +29,10 @@ export function BuildCall(service: CalledService) {
     followAddress()
     const listening = new AbortController()
     pageEntries(listening.signal).listen("popstate", followAddress)
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      document.documentElement.removeAttribute(pendingBuilderAttribute) // the reader may leave while the code is being loaded
+    }
   }, [load])
 
   const open = () => {
