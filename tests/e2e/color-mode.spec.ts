@@ -171,3 +171,18 @@ test("with forced colors, filled buttons are excluded from color adjustment, whi
   const use = page.getByRole("dialog").getByRole("button", { name: "Use these values" })
   await expect(use).toHaveCSS("forced-color-adjust", "none")
 })
+
+test("with forced colors, which remove shadows, the cells of a service's facts and of a page's footer have an outline", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await openPage(page, "/reference/services/app-orchestration/lambda")
+  const cells = [
+    page.locator("main dl > div").filter({ has: page.getByText("Module", { exact: true }) }),
+    page.getByText(/^Last updated/),
+  ]
+  for (const cell of cells) {
+    await expect(cell).toHaveCSS("box-shadow", "none")
+    await expect(cell).toHaveCSS("outline-style", "solid")
+  }
+})

@@ -68,6 +68,8 @@ const TitleBlock = styled.div`
     box-shadow:
       calc(1px * var(--forward)) 0 var(--color-rule),
       0 1px var(--color-rule);
+    /* Forced colors remove shadows, and show this outline */
+    outline: 1px solid transparent;
   }
   & a,
   & button {

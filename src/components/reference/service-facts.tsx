@@ -107,6 +107,8 @@ const Facts = styled.dl`
     box-shadow:
       1px 0 var(--color-rule),
       0 1px var(--color-rule);
+    /* Forced colors remove shadows, and show this outline */
+    outline: 1px solid transparent;
   }
   & dt {
     color: var(--color-text-muted);
