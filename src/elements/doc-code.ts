@@ -7,6 +7,14 @@ import { shownText } from "./shown-text"
 
 /** The frame of a code block: adds buttons that copy the code and that wrap long lines. */
 class DocCode extends DocElement {
+  static observedAttributes = ["data-wrap"]
+  #wrapButton = createButton("Wrap", "Wrap lines")
+
+  /** Also called for an attribute that was restored before this script was loaded. */
+  attributeChangedCallback(): void {
+    this.#wrapButton.setAttribute("aria-pressed", String(this.#isWrapped))
+  }
+
   protected connect(signal: AbortSignal): void {
     const pre = this.querySelector("pre")
     if (!pre) return
@@ -14,14 +22,22 @@ class DocCode extends DocElement {
       "abort",
       listenToCopy(this, ".copy-code", () => this.#text),
     )
-    const button = this.#wrapButton(signal)
+    const button = this.#wrapButton
+    button.className = "wrap-code"
+    this.attributeChangedCallback()
+    button.addEventListener("click", () => this.toggleAttribute("data-wrap"), { signal })
+    signal.addEventListener("abort", () => button.remove())
     observeSize(pre, signal, () => {
-      const overflows = pre.scrollWidth > pre.clientWidth
+      const isUseful = this.#isWrapped || pre.scrollWidth > pre.clientWidth
       return () => {
-        if (overflows && !button.isConnected) pre.after(button)
-        if (!overflows && !this.hasAttribute("data-wrap")) button.remove()
+        if (!isUseful) button.remove()
+        else if (!button.isConnected) pre.after(button)
       }
     })
+  }
+
+  get #isWrapped(): boolean {
+    return this.hasAttribute("data-wrap")
   }
 
   get #text(): string {
@@ -31,21 +47,6 @@ class DocCode extends DocElement {
       diff: line.dataset.diff as "add" | "del" | undefined, // written by the build
     }))
     return copiedText(lines)
-  }
-
-  #wrapButton(signal: AbortSignal): HTMLButtonElement {
-    const button = createButton("Wrap", "Wrap lines")
-    button.className = "wrap-code"
-    button.setAttribute("aria-pressed", "false")
-    button.addEventListener("click", () => {
-      const wrapped = this.toggleAttribute("data-wrap")
-      button.setAttribute("aria-pressed", String(wrapped))
-    })
-    signal.addEventListener("abort", () => {
-      button.remove()
-      this.removeAttribute("data-wrap")
-    })
-    return button
   }
 }
 

@@ -18,6 +18,21 @@ test("parts get the states that the parts at their places had", () => {
   expect(parts).toEqual([{ open: true }, { open: false }, { open: "opentofu" }])
 })
 
+test("lines of a code block are wrapped as those of the block at its place, whether or not its script has been loaded", () => {
+  const attributes = new Set<string>()
+  const code = {
+    hasAttribute: (name: string) => attributes.has(name),
+    toggleAttribute: (name: string, isSet: boolean) => attributes[isSet ? "add" : "delete"](name),
+  }
+  vi.stubGlobal("document", { querySelectorAll: () => [{ open: true }, code] })
+  restoreStates([true, true])
+  expect(openStates()).toEqual([true, true])
+  restoreStates()
+  expect([...attributes]).toEqual(["data-wrap"])
+  restoreStates([true, false])
+  expect(openStates()).toEqual([true, false])
+})
+
 test("parts without a state stay as they are", () => {
   const parts = showPage(true, true, "terraform")
   restoreStates()

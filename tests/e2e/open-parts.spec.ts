@@ -79,6 +79,25 @@ for (const { name, path, part } of [
   })
 }
 
+test("lines that the reader has wrapped are wrapped after back and a reload", async ({ page }) => {
+  const wrap = page.getByRole("button", { name: "Wrap lines" })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, guide)
+  await wrap.last().click()
+  const isAsLeft = async () => {
+    await expect(wrap.last()).toHaveAttribute("aria-pressed", "true")
+    await expect(wrap.first()).toHaveAttribute("aria-pressed", "false")
+  }
+  await isAsLeft()
+  await leave(page)
+  await page.goBack()
+  await isAsLeft()
+  await reloadPage(page)
+  await isAsLeft()
+  await wrap.last().click()
+  await expect(wrap.last()).toHaveAttribute("aria-pressed", "false")
+})
+
 test("a link to a page shows it as it was built, whatever the reader had opened there", async ({ page }) => {
   await openPage(page, knowledgeBase)
   await openPart(page, questions)
