@@ -1,6 +1,7 @@
+import { inputEvents } from "../browser/reader-input"
 import { entryKey } from "../navigation/history-entry"
 import { restoreStates } from "../navigation/open-parts"
-import { readView } from "../navigation/page-views"
+import { readView, saveView, storeViews } from "../navigation/page-views"
 import { DocFold } from "./doc-fold"
 import { DocTabs } from "./doc-tabs"
 
@@ -18,3 +19,11 @@ document.addEventListener("DOMContentLoaded", () => {
   restoreStates(open)
   if (isRestored) window.scrollTo(0, position)
 })
+
+// A reader who uses the page before its scripts have run does not return to the stored position.
+const forgetPosition = () => {
+  saveView(entryKey(), { position: undefined })
+  storeViews()
+}
+for (const type of inputEvents)
+  window.addEventListener(type, forgetPosition, { capture: true, passive: true, once: true })

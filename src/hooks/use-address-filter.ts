@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { isHydrated } from "../browser/hydrated"
+import { restorePosition } from "../navigation/scroll-position"
 import { pendingFilterAttribute } from "../theme/attributes"
 import { useDebouncedQuery } from "./use-debounced-query"
 
@@ -27,6 +28,7 @@ export function useAddressFilter<Filter>(
 ): { filter: Filter; choose: (next: Filter) => void; type: (next: Filter) => void } {
   /** `undefined` until the address has been read. */
   const [known, setFilter] = useState(() => (isHydrated() ? read(window.location.search) : undefined))
+  const isKnown = known !== undefined
   const query = useDebouncedQuery()
 
   useEffect(() => {
@@ -35,8 +37,10 @@ export function useAddressFilter<Filter>(
     return query.cancel
   }, [location, read, query])
   useEffect(() => {
-    if (known !== undefined) document.documentElement.removeAttribute(pendingFilterAttribute)
-  }, [known])
+    if (!isKnown) return
+    document.documentElement.removeAttribute(pendingFilterAttribute)
+    restorePosition() // the list may be another than the one that the server rendered
+  }, [isKnown])
 
   function type(next: Filter) {
     setFilter(next)

@@ -1,11 +1,14 @@
 import type { OpenState } from "./open-parts"
+import type { Place } from "./page-place"
 
 /** How the reader left the page of a history entry. */
-interface PageView {
+export interface PageView {
   /** Scroll position in pixels; absent if the entry has never been scrolled. */
   position?: number
   /** What was open, in the order of the page's parts. */
   open?: readonly OpenState[]
+  /** The place at the position; absent if the page has no reference. */
+  place?: Place | undefined
 }
 
 /** Key in the session storage, where views survive a reload. */
@@ -15,7 +18,7 @@ const storageKey = "page-views"
  * Views by history entry. Gatsby keeps scroll positions too, but when a link leads to a heading, it saves the position
  * after the jump for the previous entry.
  *
- * They are stored when the reader leaves the document. After a reload, and after back from another site, they hold; the browser still
+ * They are stored when the reader leaves the document, or hides it. After a reload, and after back from another site, they hold; the browser still
  * opens the target of the fragment. A page from the back-forward cache is as the reader left it, and needs none. A duplicated tab
  * gets a copy of the storage, which does not have what the reader has done since the document was loaded.
  */

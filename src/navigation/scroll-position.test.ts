@@ -4,6 +4,8 @@ const scrollTo = vi.fn()
 const replaceLocation = vi.fn()
 const cancelAnimationFrame = vi.fn(() => void (inFrame = undefined))
 const stored = new Map<string, string>()
+/** Distances of the entries of a reference from the top of the page, by their ids. */
+let entries: Record<string, number> = {}
 /** A `details` element of the page that is shown. */
 const details = { open: false }
 /** What the next frame runs. */
@@ -30,8 +32,10 @@ beforeEach(() => {
   inFrame = undefined
   heading.place = 900
   details.open = false
+  entries = {}
   window = Object.assign(new EventTarget(), {
     scrollTo,
+    scrollBy: (_: number, distance: number) => void (window.scrollY += distance),
     setTimeout: (run: () => void) => run(),
     scrollY: 0,
     location: { pathname: "/a", hash: "", href: "https://example.com/a", replace: replaceLocation },
@@ -42,11 +46,14 @@ beforeEach(() => {
     },
   })
   vi.stubGlobal("window", window)
-  vi.stubGlobal("document", {
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "navigate" }] })
+  const page = {
     readyState: "complete",
-    getElementById: (id: string) => (id === "vpc" ? heading : null),
-    querySelectorAll: () => [details],
-  })
+    getElementById: (id: string) => (id === "vpc" ? heading : id in entries ? entryOf(id) : null),
+    querySelectorAll: (selector: string) =>
+      selector === "[data-entry]" ? Object.keys(entries).map(entryOf) : [details],
+  }
+  vi.stubGlobal("document", Object.assign(new EventTarget(), page))
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => {
     inFrame = run
     return 7
@@ -54,6 +61,12 @@ beforeEach(() => {
   vi.stubGlobal("cancelAnimationFrame", cancelAnimationFrame)
 })
 afterEach(() => vi.unstubAllGlobals())
+
+/** An entry of a reference, which is 100 px high. */
+function entryOf(id: string) {
+  const top = () => (entries[id] ?? 0) - window.scrollY
+  return { id, getBoundingClientRect: () => ({ top: top(), bottom: top() + 100 }) }
+}
 
 /** Shows the page at /a, which the reader then scrolls to a position, if one is given. */
 async function readPage(position?: number) {
@@ -187,6 +200,60 @@ test("a restored position is restored again once the content has been loaded, un
     [0, 300],
     [0, 300],
   ])
+})
+
+test("back shows the entry of a reference that was at the top of the window, wherever it is now", async () => {
+  scrollTo.mockImplementation((_, position: number) => void (window.scrollY = position))
+  entries = { name: 200, size: 300, tags: 400 }
+  const { saveOpen, scrollAfter } = await readPage(330)
+  const a = { pathname: "/a", search: "", hash: "" }
+  const b = { ...a, pathname: "/b" }
+  saveOpen()
+  scrollAfter(a, { ...b, action: "PUSH", key: "second" })
+  entries = { name: 200, size: 250, tags: 350 } // the first entry's height is an estimate now
+  saveOpen()
+  scrollAfter(b, { ...a, action: "POP", key: "first" })
+  expect(window.scrollY).toBe(280)
+  scroll(280)
+
+  window.scrollY = 0 // the browser has followed a link
+  traverse("/a", "third")
+  traverse("/a", "first")
+  expect(window.scrollY).toBe(280)
+})
+
+/** Opens a document whose first entry has a stored view, in a way that the browser reports. */
+async function openAgain(type: string) {
+  stored.set("page-views", JSON.stringify([["first", { position: 3000, open: [true] }]]))
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] })
+  return readPage()
+}
+
+test.each(["reload", "back_forward"])(
+  "after a %s of the document, the view is restored when it has been loaded, and again once its content has been loaded",
+  async (type) => {
+    const { restorePosition } = await openAgain(type)
+    expect(details.open).toBe(true)
+    expect(scrollTo.mock.calls).toEqual([[0, 3000]])
+    restorePosition()
+    expect(scrollTo.mock.calls).toEqual([
+      [0, 3000],
+      [0, 3000],
+    ])
+  },
+)
+
+test("a document that is opened by its address is at its top, although the browser keeps the key of an entry with the same address", async () => {
+  await openAgain("navigate")
+  expect(details.open).toBe(false)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test("what the reader sees is stored when the page is hidden, because phones then discard it without another event", async () => {
+  await readPage(300)
+  Object.assign(document, { hidden: true })
+  document.dispatchEvent(new Event("visibilitychange"))
+  expect(JSON.parse(stored.get("page-views")!)).toEqual([["first", { position: 300, open: [false] }]])
 })
 
 test.each([

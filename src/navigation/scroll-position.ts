@@ -1,25 +1,29 @@
 import { afterPaint } from "../browser/after-paint"
+import { isFirstVisit } from "../browser/first-visit"
 import { findTarget } from "../browser/find-target"
 import { focusElement } from "../browser/focus"
 import { inputEvents } from "../browser/reader-input"
 import { entryKey, updateTargetElement } from "./history-entry"
 import { nextScroll, type ScrollLocation } from "./next-scroll"
 import { openStates, restoreStates } from "./open-parts"
-import { readView, saveView, storeViews } from "./page-views"
+import { currentPlace, scrollToPlace } from "./page-place"
+import { type PageView, readView, saveView, storeViews } from "./page-views"
 import { showTarget, stopFollowing } from "./show-target"
 
 /** Path of the page that is shown, and the key of its history entry. */
 let shown: { path?: string; key?: string | undefined } = {}
 
-/** Position in pixels that the last navigation restored; 0 if it restored none, or the reader has used the page since. */
-let restored = 0
+/** The view that has been restored; `undefined` if there is none, or the reader has used the page since. */
+let restored: PageView | undefined
 
 /** Key of the history entry whose target `followEntry` has shown; "" if it has shown none for the current entry. */
 let followed = ""
 
-/** Call it while the page that the reader leaves is still shown: saves what is open, on which its scroll position depends. */
+/** Call it while the page that the reader leaves is still shown: saves what its scroll position depends on. */
 export function saveOpen(): void {
-  saveView(shown.key, { open: openStates() })
+  // After a link to a heading, which the browser follows, the window is not at the position of the entry that the reader leaves.
+  const isAtPosition = window.scrollY === readView(shown.key).position
+  saveView(shown.key, { open: openStates(), place: isAtPosition ? currentPlace() : undefined })
 }
 
 /**
@@ -29,15 +33,15 @@ export function saveOpen(): void {
 export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLocation): void {
   shown = { path: next.pathname, key: next.key }
   if (next.key === followed) return
-  const { position: saved, open } = readView(next.key)
-  const position = nextScroll(previous, next, saved)
+  const view = readView(next.key)
+  const position = nextScroll(previous, next, view.position)
   if (position === "stay") return
-  restoreStates(open)
-  restored = position === "target" ? 0 : position
+  restoreStates(view.open)
+  restored = position === view.position ? view : undefined
   stopFollowing()
   const target = position === "target" ? findTarget(next.hash) : null
   if (!target) {
-    window.scrollTo(0, restored)
+    scrollToPlace(restored?.position ?? 0, restored?.place)
     return
   }
   // The reader may be at another entry by now.
@@ -45,9 +49,11 @@ export function scrollAfter(previous: ScrollLocation | undefined, next: ScrollLo
   showTarget(target)
 }
 
-/** Restores the scroll position again after back or forward, once the content of the page has been loaded. */
+/** Restores the view again after back, forward or a reload, once the content of the page has been loaded. */
 export function restorePosition(): void {
-  if (restored > 0) window.scrollTo(0, restored)
+  if (restored?.position === undefined) return
+  restoreStates(restored.open)
+  scrollToPlace(restored.position, restored.place)
 }
 
 /**
@@ -66,6 +72,12 @@ export function finishScroll(previous: ScrollLocation | null, next: ScrollLocati
   afterPaint(() => focusElement(target))
 }
 
+/** Stores how the reader left each entry, for the next document. */
+function store(): void {
+  saveOpen()
+  storeViews()
+}
+
 /**
  * Lets this module restore the scroll position after back and forward: the browser would scroll the old page while the
  * next one is loading. When the reader leaves the document, the browser takes over again, because it can restore the
@@ -73,14 +85,20 @@ export function finishScroll(previous: ScrollLocation | null, next: ScrollLocati
  */
 export function controlScrolling(): void {
   // Safari restores the position after `load` and `pageshow`, and does not if a script has taken over by then.
-  const takeOver = () => afterPaint(() => void (window.history.scrollRestoration = "manual"))
+  const takeOver = () =>
+    afterPaint(() => {
+      window.history.scrollRestoration = "manual"
+      restorePosition()
+    })
+  if (!isFirstVisit()) restored = readView(entryKey())
   if (document.readyState === "complete") takeOver()
   else window.addEventListener("load", takeOver)
   window.addEventListener("pagehide", () => {
     window.history.scrollRestoration = "auto"
-    saveOpen()
-    storeViews()
+    store()
   })
+  // Phones discard a page in the background without another event.
+  document.addEventListener("visibilitychange", () => document.hidden && store())
   window.addEventListener("popstate", followEntry)
   window.addEventListener(
     "scroll",
@@ -92,7 +110,7 @@ export function controlScrolling(): void {
   )
   const letReaderScroll = () => {
     stopFollowing()
-    restored = 0
+    restored = undefined
   }
   for (const type of inputEvents)
     window.addEventListener(type, letReaderScroll, { capture: true, passive: true })
@@ -110,16 +128,16 @@ function followEntry(): void {
   if (key === shown.key || window.location.pathname !== shown.path) return
   saveOpen()
   shown.key = key
-  const { position, open } = readView(key)
+  const { position, open, place } = readView(key)
   restoreStates(open)
   if (position !== undefined) {
     stopFollowing()
-    window.scrollTo(0, position)
+    scrollToPlace(position, place)
     return
   }
   const target = findTarget(window.location.hash)
   if (!target) return
   followed = key ?? ""
-  restored = 0
+  restored = undefined
   showTarget(target)
 }

@@ -15,26 +15,33 @@ export function stopFollowing(): void {
 }
 
 /**
- * Scrolls to a target, and again when its place changes: content above it gets its height some frames later
- * (`content-visibility`). Ends when the target is at rest, or on input from the reader. A target in a hidden part of
- * the page is revealed first: browsers do so only for fragments that they follow themselves.
+ * Scrolls to a target. A target in a hidden part of the page is revealed first: browsers do so only for fragments that they follow
+ * themselves.
  */
 export function showTarget(target: HTMLElement): void {
-  stopFollowing()
   revealTarget(target)
-  target.scrollIntoView()
+  follow(target, () => target.scrollIntoView())
+}
+
+/**
+ * Scrolls to a target, and again when its place changes: content above it gets its height some frames later
+ * (`content-visibility`). Ends when the target is at rest, or on input from the reader.
+ */
+export function follow(target: HTMLElement, scroll: () => void): void {
+  stopFollowing()
+  scroll()
   let top = distanceFromTop(target)
   let rest = 0
   let frames = 0
-  const follow = () => {
+  const check = () => {
     const before = top
     top = distanceFromTop(target)
     rest = top === before ? rest + 1 : 0
-    if (rest === 0) target.scrollIntoView()
+    if (rest === 0) scroll()
     frames++
-    if (rest < framesAtRest && frames < maxFrames) nextFrame = requestAnimationFrame(follow)
+    if (rest < framesAtRest && frames < maxFrames) nextFrame = requestAnimationFrame(check)
   }
-  nextFrame = requestAnimationFrame(follow)
+  nextFrame = requestAnimationFrame(check)
 }
 
 /** Distance of an element from the top of the page in pixels, wherever the page is scrolled to. */

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { navigate } from "./navigate"
 import { openPage, reloadPage } from "./open-page"
+import { scrollTo } from "./scroll"
 import { sites } from "./sites"
 
 const knowledgeBase = "/discussions/knowledge-base/"
+const eks = "/reference/services/app-orchestration/amazon-eks-core-services"
 const guide =
   "/guides/build-it-yourself/kubernetes-cluster/deployment-walkthrough/configure-access-to-the-control-plane-and-worker-nodes"
 
@@ -49,7 +51,7 @@ for (const { name, path, part } of [
   { name: "the other questions of a topic", path: knowledgeBase, part: questions },
   {
     name: "a long default value",
-    path: "/reference/services/app-orchestration/amazon-eks-core-services",
+    path: eks,
     part: longDefault,
   },
 ]) {
@@ -78,6 +80,51 @@ for (const { name, path, part } of [
     await expect.poll(() => topOf(part.content(page))).toBeCloseTo(top, -1)
   })
 }
+
+/** Shows all entries of a reference down to a position, as a reader who scrolls does. Returns the first one in the window. */
+async function readDownTo(page: Page, position: number): Promise<Locator> {
+  for (let top = 500; top <= position; top += 500) await scrollTo(page, top)
+  const id = await page
+    .locator("[data-entry]")
+    .evaluateAll((entries) => entries.find((entry) => entry.getBoundingClientRect().top > 100)?.id)
+  return page.locator(`[id="${id}"]`)
+}
+
+test("back and a reload show the entry of a reference that the reader has reached, though those above have no height yet", async ({
+  page,
+}) => {
+  await openPage(page, eks)
+  const entry = await readDownTo(page, 20_000)
+  const top = await topOf(entry)
+  await leave(page)
+  await page.goBack()
+  await expect.poll(() => topOf(entry)).toBeCloseTo(top, -1)
+  await reloadPage(page)
+  await expect.poll(() => topOf(entry)).toBeCloseTo(top, -1)
+})
+
+test("a reload shows all of a list that the reader has sorted, at the same place", async ({ page }) => {
+  const last = page.getByRole("main").getByRole("listitem").last()
+  await openPage(page, knowledgeBase)
+  await page.getByRole("combobox", { name: "Order" }).selectOption({ label: "Newest first" })
+  await expect(page).toHaveURL(/order=newest/)
+  await page.getByText(/^\d+ more/).click()
+  await last.scrollIntoViewIfNeeded()
+  const top = await topOf(last)
+  await reloadPage(page)
+  await expect(last).toBeInViewport()
+  await expect.poll(() => topOf(last)).toBeCloseTo(top, -1)
+})
+
+test("a reload of the search page returns to the hit that the reader has reached", async ({ page }) => {
+  const hit = page.locator("main ol > li").nth(9)
+  await openPage(page, "/search?q=vpc")
+  await hit.evaluate((element) => element.scrollIntoView({ block: "center" }))
+  await expect(hit).toBeInViewport()
+  const top = await topOf(hit)
+  await reloadPage(page)
+  await expect.poll(() => topOf(hit)).toBeCloseTo(top, -1)
+})
 
 test("lines that the reader has wrapped are wrapped after back and a reload", async ({ page }) => {
   const wrap = page.getByRole("button", { name: "Wrap lines" })
