@@ -8,7 +8,7 @@ test("a link to an anchor in an imported file is a problem if the anchors of all
   const content = await loadContent(temporaryTree({ "a.md": "Text.\n", "b.md": "Text.\n" }))
   const pages = content.documents.map((document) => toCheckedPage(document))
   const partial = {
-    document: { file: "_part.md", reportFile: "_part.md" },
+    document: { file: "_part.md", reportFile: "_part.md", slug: "/_part" },
     outline: { links: [{ url: "#setup", line: 1, column: 1 }] },
     importers: pages,
   } as unknown as CheckedPartial // the fields that the check reads
@@ -88,4 +88,32 @@ test("an anchor may be percent-encoded", async () => {
   expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
     ['"#gr%C3%B6%C3%9F" names the anchor "größ", which this page does not have.', 'did you mean "größe"?'],
   ])
+})
+
+test.each([
+  ["/guides/old", "/guides/new"],
+  ["/guides/old/", "/guides/new"],
+  ["./old.md", "/guides/new"],
+  ["/gone", "https://example.com/its-page"],
+  ["/guides/new#first", "/guides/new#second"],
+  ["#first", "/guides/new#second"],
+  ["./new.md#third", "/guides/start"],
+])("the fix for a link to %s, which has moved, is its new address %s", async (url, to) => {
+  const content = await loadContent(
+    temporaryTree({
+      "redirects.yml": "/gone: https://example.com/its-page\n",
+      "docs/guides/start.md": "Text.\n",
+      "docs/guides/new.md": `---
+redirect_from: [/guides/old]
+moved: { first: "#second", third: /guides/start }
+---
+
+[It](${url})
+`,
+    }),
+  )
+  const pages = content.documents.map((document) => toCheckedPage(document))
+  const anchors = new Map([["guides/new", ["second"]]])
+  const problems = checkLinks(content, { pages, partials: [] }, anchors, [])
+  expect(new Set(problems.map(({ fix }) => fix))).toEqual(new Set([`link to its new address, "${to}".`]))
 })

@@ -1,8 +1,16 @@
 import { posix } from "node:path"
-import { decodeFragment, decodePath, samePage, splitAddress } from "../../../shared/paths"
+import { type MovedAnchors, movedTarget } from "../../../shared/moved-anchors"
+import {
+  decodeFragment,
+  decodePath,
+  samePage,
+  splitAddress,
+  withoutTrailingSlash,
+} from "../../../shared/paths"
 import { isFile } from "../../content/files/find-file"
 import type { Content } from "../../content/content"
 import { fileCandidates, pathFrom, resolveLink, type ResolvedLink } from "../../content/routes/resolve-link"
+import { loadRedirects, movedAnchorsByPage, movedAnchorsOf } from "../../content/settings/redirects"
 import type { Dialect } from "../../markdown/types"
 import type { ModuleLinks } from "../../reference/load-modules"
 import type { Fault, Problem, RuleFault } from "../../report/problem"
@@ -56,7 +64,10 @@ export function checkLinks(
     })),
     ...others,
   ]
-  const known: KnownTargets = { content, anchorsOf, slugs, files }
+  const { redirects } = loadRedirects(content.layout, content)
+  const newAddresses = new Map(redirects.map(({ from, to }) => [from, to]))
+  const moved = movedAnchorsByPage(movedAnchorsOf(content))
+  const known: KnownTargets = { content, anchorsOf, slugs, files, newAddresses, moved }
   return sources.flatMap((source) => source.links.flatMap((link) => linkProblems(known, source, link)))
 }
 
@@ -67,6 +78,9 @@ interface KnownTargets {
   anchorsOf: PageAnchors
   slugs: readonly string[]
   files: readonly string[]
+  /** The targets of redirects, by old addresses without trailing slash. */
+  newAddresses: ReadonlyMap<string, string>
+  moved: MovedAnchors
 }
 
 function linkProblems(
@@ -99,25 +113,36 @@ function linkProblems(
 
 /** The problems of a link without a target; a link to a Markdown file is also one of the rule of such links. */
 function brokenLink(
-  { slugs, files }: KnownTargets,
+  { slugs, files, newAddresses }: KnownTargets,
   source: LinkSource,
   url: string,
   isMarkdown: boolean,
 ): RuleFault[] {
   const target = splitAddress(url).path
   const message = `"${url}" does not exist.`
+  const oldAddress = pathFrom(source.slug, target.replace(/\.mdx?$/, ""))
+  const newAddress = newAddresses.get(withoutTrailingSlash(oldAddress ?? ""))
   if (!isMarkdown) {
     const otherwise = isFileName(target)
       ? "put the file beside the page or below static/, or link to a page that exists."
       : "link to a page that exists."
-    return [{ rule: "broken-link", message, fix: targetFix(target, slugs, otherwise) }]
+    const fix = newAddress === undefined ? targetFix(target, slugs, otherwise) : newAddressFix(newAddress)
+    return [{ rule: "broken-link", message, fix }]
   }
   const otherwise = "link to a file of the content tree."
-  const fix = targetFix(target, relativeFiles(source.file, files), otherwise)
+  const fix =
+    newAddress === undefined
+      ? targetFix(target, relativeFiles(source.file, files), otherwise)
+      : newAddressFix(newAddress)
   return [
     { rule: "broken-link", message, fix },
     { rule: "broken-markdown-link", message: `"${url}" does not lead to a Markdown file.`, fix },
   ]
+}
+
+/** The fix for a link to a page or a heading that moved. */
+function newAddressFix(address: string): string {
+  return `link to its new address, "${address}".`
 }
 
 /** The fix for a link without a target: a known target that is similar, unless links cannot name it. */
@@ -139,7 +164,7 @@ function isFileName(address: string): boolean {
 
 /** The problem of a link whose page does not have its anchor. */
 function missingAnchor(
-  { anchorsOf }: KnownTargets,
+  { anchorsOf, moved }: KnownTargets,
   source: LinkSource,
   url: string,
   link: Extract<ResolvedLink, { kind: "anchor" | "page" }>,
@@ -149,9 +174,13 @@ function missingAnchor(
   if (ids === undefined || commonAnchors.includes(anchor) || ids.includes(anchor)) return undefined
   const here = source.shownAt ? "no page that imports this file has" : "this page does not have"
   const lacks = link.kind === "anchor" ? here : `"${link.page.slug}" does not have`
+  const newAddress = movedTarget(moved, link.kind === "anchor" ? source.slug : link.page.slug, anchor)
   return {
     message: `"${url}" names the anchor "${anchor}", which ${lacks}.`,
-    fix: didYouMean(anchor, ids, "link to a heading's id, or give the heading this one with {#id}."),
+    fix:
+      newAddress === undefined
+        ? didYouMean(anchor, ids, "link to a heading's id, or give the heading this one with {#id}.")
+        : newAddressFix(newAddress),
   }
 }
 
