@@ -31,7 +31,7 @@ export function takeAlertName({ children }: Blockquote): string | undefined {
   if (first?.type !== "paragraph" || text?.type !== "text") return undefined
   const [line = "", written = ""] = mark.exec(text.value) ?? []
   const name = written.toLowerCase()
-  const isWhole = line !== text.value || first.children.length === 1 || first.children[1]?.type === "break"
+  const isWhole = line.endsWith("\n") || first.children.length === 1 || first.children[1]?.type === "break"
   if (!alertNames.includes(name) || !isWhole) return undefined
   text.value = text.value.slice(line.length)
   if (text.value === "") first.children.splice(0, first.children[1]?.type === "break" ? 2 : 1)
