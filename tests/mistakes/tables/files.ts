@@ -61,6 +61,13 @@ export const fileMistakes = [
     words: ["because of its name", "variables.tf"],
   },
   {
+    kind: "a second file for the outputs of a module",
+    files: { ...moduleFiles, "reference/services/networking/vpc/output.tf": "" },
+    file: "reference/services/networking/vpc/output.tf",
+    line: 1,
+    words: ["because of its name", 'blocks to "outputs.tf"'],
+  },
+  {
     kind: "the folder of a release without its v",
     files: { ...moduleFiles, "reference/services/networking/vpc/2.11.1/variables.tf": "" },
     file: "reference/services/networking/vpc/2.11.1/variables.tf",

@@ -136,13 +136,15 @@ function moduleFault(layout: ContentLayout, file: string, files: ReadonlySet<str
     : /^outputs?$/.test(name)
       ? "outputs.tf"
       : undefined
-  if (meant === undefined || files.has(`${dir}/${meant}`)) return undefined
+  if (meant === undefined || meant === `${name}${ext}`) return undefined
   const { service, release } = serviceFileOf(layout, `${dir}/${meant}`) ?? {}
   const hasPage = ["index.md", "index.mdx"].some((page) => files.has(`${service}/${page}`))
   if (!hasPage) return undefined
   return {
     message: `The page of the module shows nothing of the file${release === undefined ? "" : ` of ${release}`}, because of its name.`,
-    fix: `rename it to "${meant}".`,
+    fix: files.has(`${dir}/${meant}`)
+      ? `move its blocks to "${meant}" beside it, and remove the file.`
+      : `rename it to "${meant}".`,
   }
 }
 
