@@ -90,8 +90,7 @@ const mistakes: readonly LineMistake[] = [
   },
   {
     pattern: /^\[!([a-zA-Z]+)\](.*)$/,
-    faultOf: ([, name = "", rest = ""], parent) =>
-      parent.type === "blockquote" ? alertFault(name, rest) : undefined,
+    faultOf: ([, name = "", rest = ""], parent) => alertFault(name, rest, parent),
   },
   {
     pattern: /^!!![ +](\w+)/,

@@ -1,3 +1,4 @@
+import type { Parents } from "mdast"
 import { didYouMean } from "../../../hcl/suggest"
 import type { Fault } from "../../report/problem"
 import { directiveNames } from "../directives/names"
@@ -27,8 +28,19 @@ export function shortDirective(name: string): StrayFault | undefined {
   }
 }
 
-/** The problem of a quote that starts like one of GitHub's alerts; `undefined` if there is none. */
-export function alertFault(name: string, rest: string): StrayFault | undefined {
+/**
+ * The problem of a line such as `[!NOTE]` that makes no alert of GitHub; `undefined` if the line was not meant as one.
+ * @param rest what follows on the line
+ */
+export function alertFault(name: string, rest: string, parent: Parents): StrayFault | undefined {
+  if (parent.type !== "blockquote") {
+    const isAlert = parent.type === "containerDirective" && parent.data?.isAlert
+    if (isAlert || !alertNames.includes(name.toLowerCase())) return undefined
+    return {
+      message: `"[!${name}]" is not in a quote, and is shown as text.`,
+      fix: 'start its line and the lines of its text with "> ".',
+    }
+  }
   if (!alertNames.includes(name.toLowerCase())) {
     const known = alertNames.map((kind) => `[!${kind.toUpperCase()}]`)
     return {
@@ -36,7 +48,11 @@ export function alertFault(name: string, rest: string): StrayFault | undefined {
       fix: didYouMean(`[!${name.toUpperCase()}]`, known, `use one of ${known.join(", ")}.`),
     }
   }
-  if (rest.trim() === "") return undefined
+  if (rest.trim() === "")
+    return {
+      message: `"[!${name}]" is not in the first line of its quote, and is shown as text.`,
+      fix: "write it in the first line of a quote of its own.",
+    }
   return {
     message: `"[!${name}]" has text after it, and is shown as text.`,
     fix: "start the text of the alert on the next line.",
