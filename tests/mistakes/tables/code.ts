@@ -154,6 +154,13 @@ export const codeMistakes = [
         "backslash",
       ],
       ["a script with an if that is never closed", block("bash", "if true; then", "  echo a"), 3, "fi"],
+      [
+        "JavaScript with a slip in a keyword",
+        block("js", "function a() {", "  retrun 1", "}"),
+        3,
+        '"retrun" is not a keyword',
+        "correct the code",
+      ],
       ["JavaScript that does not parse", block("js", "const a = )"), 2, "JavaScript"],
       [
         "JavaScript that ends too early",

@@ -1,4 +1,5 @@
 import { parse, type ParserPlugin } from "@babel/parser"
+import { misspelledKeyword } from "../../markdown/text/misspelled-keyword"
 import { syntaxFault, type SampleFault } from "./sample"
 
 const plugins: Record<string, ParserPlugin[]> = {
@@ -24,7 +25,8 @@ export function scriptFaults(code: string, language: string): SampleFault[] {
     const isAtEnd = error.pos >= code.trimEnd().length
     const reason = isAtEnd
       ? "it ends too early, because a bracket, a brace or a value is missing"
-      : error.message.replace(/\.? \(\d+:\d+\)$/, "")
+      : (misspelledKeyword(code.split("\n")[line - 1] ?? "", column + 1) ??
+        error.message.replace(/\.? \(\d+:\d+\)$/, ""))
     return [
       syntaxFault(
         language.startsWith("t") ? "TypeScript" : "JavaScript",

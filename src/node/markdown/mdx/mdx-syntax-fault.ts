@@ -3,6 +3,7 @@ import { positionAt, type SourcePosition } from "../../../shared/source-position
 import { isAllowedElement } from "../html/allowed-html"
 import { fencedLines } from "../syntax/fenced-lines"
 import type { BodyMessage } from "../types"
+import { misspelledKeyword } from "../text/misspelled-keyword"
 import { parseCode } from "./parse-code"
 
 /** An error of the MDX parser. */
@@ -78,6 +79,10 @@ function openDirective({ reason, lines }: Found): BodyMessage | undefined {
   }
 }
 
+/** The start of an export that was not meant as text. */
+const exportedValue =
+  /^export\s+(?:(?:const|let|var|class|(?:async\s+)?function)\s+[\w$]+\s*[=({]|default\s|\{)/
+
 /** A mistake in imports and exports, or in text that is read as one. */
 function codeFault({ codeReason, line, column, lines }: Found): BodyMessage | undefined {
   const start = lines.slice(0, line).findLastIndex((text) => /^(?:im|ex)port\b/.test(text))
@@ -97,8 +102,10 @@ function codeFault({ codeReason, line, column, lines }: Found): BodyMessage | un
       "a line right below an import or export is read as a part of it.",
       "put an empty line below the imports and exports.",
     )
+  const misspelled = misspelledKeyword(lines[line - 1] ?? "", column)
+  if (misspelled !== undefined) return mdxFault({ line, column }, `${misspelled}.`, "correct the word.")
   const isOnOneLine = !above.slice(1).some((text) => text.trim() !== "")
-  if (isOnOneLine)
+  if (isOnOneLine && !exportedValue.test(lines[start] ?? ""))
     return mdxFault(
       line === start + 1 ? { line, column } : { line: start + 1, column: 1 },
       `a line that starts with "${kind} " is read as code, and this one is not valid code.`,
@@ -167,7 +174,8 @@ function tagFix({ reason, line, column, lines }: Found): string {
     return "remove this end tag, or write its start tag above it."
   if (/closing brace/.test(reason))
     return "write } where the code ends, */} where it is a comment, and \\{ where { is meant as text."
-  if (/could not parse expression/i.test(reason)) return "write \\{ for a { that is meant as text."
+  if (/could not parse expression/i.test(reason))
+    return "correct the code, or write \\{ for a { that is meant as text."
   if (reason.includes("to create a link in MDX"))
     return "write an address in angle brackets as [text](address)."
   if (reason.includes("before attribute value"))
