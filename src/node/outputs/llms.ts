@@ -27,6 +27,7 @@ function withTitle(
     appliesTo,
     replacedBy,
     releaseProblems = [],
+    step,
     facts: pageFacts,
   }: Omit<OutputPage, "lastUpdated" | "unlisted" | "tags" | "slug">,
   facts: BuildFacts,
@@ -46,6 +47,7 @@ function withTitle(
     replacedBy && `Current information: [${linkText(replacedBy.label)}](${address(replacedBy.href)})`,
     problems.length > 0 &&
       `**Code on this page pins a release that does not deploy as it is today:** ${problems.join("; ")}.`,
+    step && stepLine(step, facts),
     pageFacts,
     markdown.slice(heading.length).trim(),
   ]
@@ -73,9 +75,23 @@ function relatedArticles(related: readonly OutputLink[], facts: BuildFacts): str
   return ["## Related articles", related.map((link) => linkLine(link, facts)).join("\n")]
 }
 
-function linkLine({ title, slug, description }: OutputLink, facts: BuildFacts): string {
+/** Where a page is among the steps of a task. */
+function stepLine({ position, count, previous, next }: NonNullable<OutputPage["step"]>, facts: BuildFacts) {
+  const parts = [
+    `**Step ${position} of ${count}.**`,
+    previous && `Previous: ${markdownLink(previous, facts)}.`,
+    next && `Next: ${markdownLink(next, facts)}.`,
+  ]
+  return parts.filter(Boolean).join(" ")
+}
+
+function linkLine(link: OutputLink, facts: BuildFacts): string {
+  return `- ${markdownLink(link, facts)}${link.description && `: ${link.description}`}`
+}
+
+function markdownLink({ title, slug }: OutputLink, facts: BuildFacts): string {
   const address = isExternal(slug) ? slug : absoluteUrl(facts, markdownPath(slug))
-  return `- [${linkText(title)}](${address})${description && `: ${description}`}`
+  return `[${linkText(title)}](${address})`
 }
 
 /** The pages of a section as list items. */

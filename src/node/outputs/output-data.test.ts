@@ -160,3 +160,25 @@ test("the page of a category links to the pages one level below it, with their d
     },
   ])
 })
+
+test("the pages of a category of steps have their position and the steps around them", async () => {
+  const { pages } = await dataOf({
+    "docs/guides/a.md": page("title: A"),
+    "docs/guides/b/index.md": page("title: B"),
+    "docs/guides/c.md": page("title: C"),
+    "docs/guides/d.md": page("title: D"),
+    "sidebars.yml":
+      "main:\n  - category: Task\n    steps: true\n    items: [guides/a, guides/b/index, guides/c]\n  - guides/d\n",
+  })
+  expect(pages.map(({ step }) => step)).toEqual([
+    { position: 1, count: 3, next: { slug: "/guides/b/", title: "B", description: "" } },
+    {
+      position: 2,
+      count: 3,
+      previous: { slug: "/guides/a", title: "A", description: "" },
+      next: { slug: "/guides/c", title: "C", description: "" },
+    },
+    { position: 3, count: 3, previous: { slug: "/guides/b/", title: "B", description: "" } },
+    undefined,
+  ])
+})

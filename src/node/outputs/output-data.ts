@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from "../../shared/paths"
 import type { SiteConfig } from "../../shared/site-config"
 import type { Content } from "../content/content"
 import { defaultDescription, isOfKind, type ContentDocument } from "../content/document"
@@ -13,6 +14,7 @@ import { releaseProblems } from "../deployable/release-problems"
 import { outlineOf } from "../markdown/read-markdown"
 import type { CategoryPage } from "../navigation/category-file"
 import { childLinks, itemsBelow } from "../navigation/child-items"
+import { createSidebarView, type SidebarView } from "../navigation/sidebar-view"
 import type { OutputData, OutputPage, OutputSitePage } from "./output-pages"
 import { outputSitePages } from "./site-pages"
 
@@ -39,6 +41,27 @@ export function outputData(content: Content, { facts, contextOf, site }: OutputS
   const factsOf = ({ file }: ContentDocument): PageFacts => facts.get(file) ?? { relatedNumbers: [] }
   const tagByKey = new Map(content.tags.map((tag) => [tagKey(tag), tag]))
 
+  const views = new Map<string, SidebarView>()
+  const stepOf = ({ id, slug }: ContentDocument): OutputPage["step"] => {
+    const sidebar = content.index.sidebars.get(content.index.byId.get(id)?.sidebar ?? "")
+    if (!sidebar) return undefined
+    const view = views.get(sidebar.name) ?? createSidebarView(sidebar)
+    views.set(sidebar.name, view)
+    const { position = 0, steps = [] } = view.walkthroughOf(slug) ?? {}
+    const linkTo = (step = "") => {
+      const page = content.index.bySlug.get(withoutTrailingSlash(step))
+      return page && { slug: page.slug, title: page.title, description: "" }
+    }
+    return position === 0
+      ? undefined
+      : {
+          position,
+          count: steps.length,
+          previous: linkTo(steps[position - 2]),
+          next: linkTo(steps[position]),
+        }
+  }
+
   const outputPage = (document: ContentDocument): OutputPage => ({
     slug: document.slug,
     title: document.title,
@@ -47,6 +70,7 @@ export function outputData(content: Content, { facts, contextOf, site }: OutputS
     facts: isOfKind(document, "article")
       ? plainArticleFacts(document)
       : plainGuideFacts(document, contextOf(document)),
+    step: stepOf(document),
     lastUpdated: lastUpdated(document, factsOf(document)) ?? null,
     unlisted: document.isUnlisted,
     tags: document.tags.flatMap((key) => {

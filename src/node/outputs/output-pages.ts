@@ -18,8 +18,19 @@ export interface OutputPage {
   replacedBy?: { label: string; href: string } | null
   /** Reasons why the releases that the page's samples pin no longer deploy. */
   releaseProblems?: readonly ReleaseProblem[]
+  /** The page's position among the steps of a task. */
+  step?: OutputStep | undefined
   /** What the front matter says about the page, as Markdown; may be empty. */
   facts?: string
+}
+
+/** A page's position among the steps of one task. */
+interface OutputStep {
+  /** 1-based. */
+  position: number
+  count: number
+  previous?: OutputLink | undefined
+  next?: OutputLink | undefined
 }
 
 /** An article, which is also in the feed. */

@@ -159,6 +159,21 @@ test("a twin warns of pinned releases that no longer deploy, and its facts stand
   )
 })
 
+test("the twin of a step says which steps come before and after it", () => {
+  const link = (slug: string) => ({ slug, title: `T${slug}`, description: "D" })
+  const pages = [
+    page("/a/1", { step: { position: 1, count: 2, next: link("/a/2") } }),
+    page("/a/2", { step: { position: 2, count: 2, previous: link("/a/1") } }),
+  ]
+  const [first, second] = markdownTwins({ ...data, pages, articles: [], sitePages: [] }, facts)
+  expect(first?.text).toContain(
+    "\n\n**Step 1 of 2.** Next: [T/a/2](https://docs.example.com/base/a/2.md).\n\nText.\n",
+  )
+  expect(second?.text).toContain(
+    "\n\n**Step 2 of 2.** Previous: [T/a/1](https://docs.example.com/base/a/1.md).\n\nText.\n",
+  )
+})
+
 test("a long llms.txt links to lists of sections with limited length", () => {
   const pages = Array.from({ length: 1000 }, (_, number) => page(`/faq/page-${number}`))
   const files = llms({ ...data, pages: [...pages, page("/other")] }, facts).filter(
