@@ -1,6 +1,7 @@
 import { isExternal, markdownPath, withoutTrailingSlash } from "../../shared/paths"
 import { sectionOf } from "../../shared/sections"
 import { deployableSlug } from "../deployable/deployable-file"
+import { absoluteAnchors } from "../markdown/portable/absolute-anchors"
 import { linkText } from "../markdown/portable/link-text"
 import { textFile, type OutputFile } from "./output-file"
 import {
@@ -115,7 +116,10 @@ export function llms(data: OutputData, facts: BuildFacts): OutputFile[] {
     textFile(
       outputPaths.llmsFull,
       listed(data)
-        .map((page) => `${withTitle(page, facts)}\nSource: ${absoluteUrl(facts, page.slug)}\n`)
+        .map((page) => {
+          const text = absoluteAnchors(withTitle(page, facts), absoluteUrl(facts, markdownPath(page.slug)))
+          return `${text}\nSource: ${absoluteUrl(facts, page.slug)}\n`
+        })
         .join("\n---\n\n"),
     ),
   ]

@@ -344,6 +344,12 @@ test("llms-full.txt has the text of articles, too", () => {
   expect(full?.text).not.toContain("/hidden")
 })
 
+test("links to anchors of a page have its address in llms-full.txt, which contains all pages", () => {
+  const pages = [page("/a", { markdown: "See [below](#b)." })]
+  const full = llms({ ...data, pages }, facts).find(({ path }) => path === "llms-full.txt")
+  expect(full?.text).toContain("See [below](https://docs.example.com/base/a.md#b).")
+})
+
 test("a tag's file contains its pages and their number", () => {
   const [file] = tagFiles(data)
   expect(file?.path).toBe("api/tags/vpc.json")
