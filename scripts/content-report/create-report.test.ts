@@ -13,6 +13,7 @@ const words = (count: number, seed: string) =>
 const files: Record<string, string> = {
   "docs/guides/index.md": `---
 title: Guides
+description: ${words(10, "described")}
 last_reviewed: 2026-01-01
 ---
 
@@ -24,6 +25,7 @@ Read [the concept](concept.md), [again](/guides/concept) and [outside](https://e
 `,
   "docs/guides/concept.md": `---
 title: Concept
+description: ${words(10, "described")}
 ---
 
 ${words(400, "w")} and [home](/guides/), [itself](/guides/concept).
@@ -43,6 +45,7 @@ Only a link to [another site](https://example.com).
 `,
   "docs/faq/eks/index.md": `---
 title: EKS
+description: ${words(10, "described")}
 ---
 
 Opening.

@@ -13,6 +13,8 @@ export interface PageFigures {
   /** Label of its top-level section. */
   section: string
   kind: PagePurpose
+  /** Description in front matter; absent if there is none. */
+  description?: string
   /** Words of prose: without code, and without tables that are generated. */
   words: number
   /** Fenced code blocks without diagrams. */
@@ -58,6 +60,7 @@ export function measurePage(
     slug: document.slug,
     section,
     kind,
+    ...(document.description === undefined ? {} : { description: document.description }),
     words: outline.words,
     codeBlocks: outline.fences.length - diagrams,
     diagrams: diagrams + outline.images.filter(({ url }) => /\.svg$/i.test(url)).length,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { fullness, shortcomings } from "./shortcomings"
+import { guidePage } from "../new/scaffold-templates"
 import type { PageFigures } from "./measure-page"
 
 const page = (figures: Partial<PageFigures>): PageFigures => ({
@@ -7,6 +8,7 @@ const page = (figures: Partial<PageFigures>): PageFigures => ({
   slug: "/a",
   section: "Guides",
   kind: "concept",
+  description: "a".repeat(160),
   words: 1000,
   codeBlocks: 1,
   diagrams: 0,
@@ -27,6 +29,21 @@ test.each([
 ] as const)("a page of the kind %s has at least %i words", (kind, floor) => {
   expect(shortcomings(page({ kind, words: floor }))).toEqual([])
   expect(shortcomings(page({ kind, words: floor - 1 }))).toEqual([`${floor - 1} of ${floor} words`])
+})
+
+test("a description of 50 to 160 characters is written for each page", () => {
+  expect(shortcomings(page({ description: "a".repeat(50) }))).toEqual([])
+  expect(shortcomings(page({ description: "a".repeat(49) }))).toEqual([
+    "a description of 49 characters, not 50 to 160",
+  ])
+  expect(shortcomings(page({ description: "a".repeat(161) }))).toEqual([
+    "a description of 161 characters, not 50 to 160",
+  ])
+  const { description, ...undescribed } = page({})
+  expect(shortcomings(undescribed)).toEqual(["no description"])
+  expect(
+    shortcomings(page({ description: guidePage("A", "2026-01-31").split("\n")[2]?.slice(13) ?? "" })),
+  ).toEqual(["a description that is still to be written"])
 })
 
 test("a step shows code; a concept need not", () => {

@@ -1,4 +1,5 @@
 import { kindOf } from "../../src/node/content/page-kinds/page-kinds"
+import { unwrittenDescription } from "../lib/unwritten-description"
 import type { PageFigures } from "./measure-page"
 import type { DocPurpose, PagePurpose } from "./page-purpose"
 
@@ -20,6 +21,9 @@ function isDocPurpose(purpose: PagePurpose): purpose is DocPurpose {
   return Object.hasOwn(minimumWords, purpose)
 }
 
+/** Characters of a description, most of which search engines show. */
+const descriptionLength = { least: 50, most: 160 }
+
 const minQuestions = 8
 /** The most questions of a page that needs no headings of topics. */
 const maxWithoutTopics = 20
@@ -30,9 +34,20 @@ export function shortcomings(page: PageFigures): string[] {
   const minimum = minimumOf(page.kind)
   return [
     ...(page.words < minimum ? [`${page.words} of ${minimum} words`] : []),
+    ...descriptionShortcomings(page),
     ...(page.kind === "step" && page.codeBlocks === 0 ? ["no code block"] : []),
     ...(page.kind === "faq" ? faqShortcomings(page) : []),
   ]
+}
+
+function descriptionShortcomings({ description }: PageFigures): string[] {
+  if (description === undefined) return ["no description"]
+  if (description.startsWith(unwrittenDescription)) return ["a description that is still to be written"]
+  const { least, most } = descriptionLength
+  const { length } = description
+  return length < least || length > most
+    ? [`a description of ${length} characters, not ${least} to ${most}`]
+    : []
 }
 
 function faqShortcomings({ answers, hasTopics }: PageFigures): string[] {

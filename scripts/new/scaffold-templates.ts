@@ -1,4 +1,5 @@
 import { Scalar, stringify } from "yaml"
+import { unwrittenDescription } from "../lib/unwritten-description"
 
 /** A date in front matter, such as "2026-01-31". */
 type Day = string
@@ -18,7 +19,7 @@ function quoted(version: string): Scalar<string> {
 export function guidePage(title: string, today: Day): string {
   return `${frontMatter({
     title,
-    description: "Say in one sentence of 50 to 160 characters what the reader gets from this page.",
+    description: `${unwrittenDescription} what the reader gets from this page.`,
     last_reviewed: today,
   })}
 Say what this page lets the reader do or decide, and when it applies.
@@ -55,7 +56,7 @@ Quote the likely error, name its cause, and give the fix.
 export function faqPage(title: string, today: Day): string {
   return `${frontMatter({
     title: `${title} FAQ`,
-    description: "Say in one sentence of 50 to 160 characters which questions this section answers.",
+    description: `${unwrittenDescription} which questions this section answers.`,
     sidebar_label: title,
     last_reviewed: today,
   })}
@@ -76,8 +77,7 @@ export function articlePage(number: number, today: Day): string {
   return `${frontMatter({
     number,
     title: "Write the question as a reader would search for it",
-    description:
-      "Say in one sentence of 50 to 160 characters what the answer is, with the words of the error.",
+    description: `${unwrittenDescription} what the answer is, with the words of the error.`,
     kind: "how-to",
     answered: false,
     last_reviewed: today,
@@ -96,7 +96,7 @@ Resolve the question in the first sentence. Then give the cause, the fix, how to
 export function servicePage(title: string, module: string, version: string, today: Day): string {
   return `${frontMatter({
     title,
-    description: "Say in one sentence of 50 to 160 characters what this service deploys.",
+    description: `${unwrittenDescription} what this service deploys.`,
     module,
     catalog_version: quoted(version),
     last_changed: quoted(version),
