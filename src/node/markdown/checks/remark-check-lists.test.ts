@@ -7,6 +7,11 @@ test.each([
   ["text below it that is not indented", "- One\n\nTwo\n"],
   ["an item that is indented by one space", "- One\n - Two\n"],
   ["a comment below it", "1. One\n\n  <!-- a note -->\n"],
+  ["a list below a comment", "1. One\n\n<!-- a note -->\n\nText.\n\n1. One\n"],
+  ["a list below another heading", "1. One\n\n## B\n\nText.\n\n1. One\n"],
+  ["a second list of several items", "1. One\n2. Two\n\nText.\n\n1. One\n"],
+  ["a list that goes on below text", "1. One\n\nText.\n\n2. Two\n"],
+  ["one list of steps below text", ":::steps\n\nText.\n\n1. One\n2. Two\n\n:::\n"],
 ])("%s is accepted", (_, body) => {
   expect(outline(body).messages).toEqual([])
 })
