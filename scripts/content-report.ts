@@ -4,7 +4,8 @@ import { main } from "./lib/main.mjs"
 
 const usage = `Usage: npm run content:report -- [options]
 
-Measures each page of the content. Fails if a page is below its minimum, or if a sentence is on two pages.
+Measures each page of the content. Fails if a page is below its minimum, if its
+description is missing, too short or too long, or if a sentence is on two pages.
 
   --format <form>  text (the default), or json: everything that was measured, for programs`
 
