@@ -232,6 +232,13 @@ export const textMistakes = [
     [
       ["an article without a question", "Text.\n\n## Answer\n\nText.\n", 1, "## Question"],
       ["an article without an answer", "## Question\n\nText?\n", 1, "## Answer"],
+      ["an answer without a text", "## Question\n\nText?\n\n## Answer\n", 5, "below", "answered: false"],
+      [
+        "an answer without a text, above another heading",
+        "## Question\n\nText?\n\n## Answer\n\n## More\n\nText.\n",
+        5,
+        "below",
+      ],
       ["an article without its two parts", "Text.\n", 1, "## Question", "## Answer"],
       [
         "an article whose answer comes first",
