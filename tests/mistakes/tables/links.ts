@@ -45,6 +45,7 @@ export const linkMistakes = [
         "[a page](https://example.com/a",
         "never closed",
       ],
+      ["a link with the folder of the pages", "See [the page](/docs/other).\n", 1, "/docs/other", '"/other"'],
       ["a link with a capital", "See [the page](/Other).\n", 1, "/Other", "/other"],
       [
         "a link with the ending of a browser's file",
@@ -169,6 +170,13 @@ export const linkMistakes = [
   ...mistakesIn(
     "docs/page.md",
     [
+      [
+        "a picture with the folder of static files",
+        "![The icon](/static/icon-192.png)\n",
+        1,
+        '"/icon-192.png"',
+      ],
+      ["a picture of a wiki", "![[plan.png]]\n", 1, '"![[plan.png]]"', "![text](address)"],
       ["a picture that is not there", "![The plan](./nope.png)\n", 1, "./nope.png"],
       ["a picture with a slip in its name", "![The plan](./paln.png)\n", 1, "./paln.png", "./plan.png"],
       ["a picture with a capital in its name", "![The plan](./Plan.png)\n", 1, "./Plan.png", "./plan.png"],

@@ -92,8 +92,13 @@ function saysNothing(alt: string, url: string): boolean {
   )
 }
 
-/** The image with the most similar name in the folder of a missing one, which itself may be a symbolic link to nothing. */
+/**
+ * The image that a missing one was meant as: one of `static/`, whose address does not have that folder, or the one with the most
+ * similar name in its folder. The missing one may be a symbolic link to nothing.
+ */
 function nearImage(layout: ContentLayout, fromFile: string, url: string): string | undefined {
+  const [, address] = /(?:^|\/)static(\/.+)$/.exec(url) ?? []
+  if (address !== undefined && findFile(layout, fromFile, address)) return address
   const bases = url.startsWith("/") ? staticFolders(layout) : [path.join(layout.root, path.dirname(fromFile))]
   const entries = bases
     .map((base) => path.join(base, path.dirname(url)))

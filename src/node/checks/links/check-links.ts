@@ -16,7 +16,7 @@ import type { ModuleLinks } from "../../reference/load-modules"
 import type { Fault, Problem, RuleFault } from "../../report/problem"
 import { addressFault } from "./address-fault"
 import { outsideContent } from "../files/outside-content"
-import { didYouMean } from "../../../hcl/suggest"
+import { didYouMean, didYouMeanOneOf } from "../../../hcl/suggest"
 import type { CheckedPage, CheckedPartial, PageAnchors } from "../page"
 import { reportFileOf } from "../../content/layout"
 
@@ -148,6 +148,9 @@ function newAddressFix(address: string): string {
 /** The fix for a link without a target: a known target that is similar, unless links cannot name it. */
 function targetFix(target: string, known: readonly string[], otherwise: string): string {
   const path = decodePath(target)
+  const address = path.replace(/^\/(?:content\/)?docs(?=\/)/, "") // the folder of the pages is not in their addresses
+  const meant = known.find((name) => samePage(name, address))
+  if (meant !== undefined) return didYouMeanOneOf([meant], otherwise)
   if (known.some((name) => name !== path && name.normalize() === path.normalize()))
     return "copy the name of the file: its accents are saved as other characters, which look the same."
   return didYouMean(

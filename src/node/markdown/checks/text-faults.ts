@@ -93,10 +93,10 @@ const mistakes: readonly Mistake[] = [
     }),
   },
   {
-    pattern: /(?<!\\)\[\[(?!_?TOC_?\])([^\s\][][^\][]*)\]\]/gi,
+    pattern: /(?<!\\)!?\[\[(?!_?TOC_?\])([^\s\][][^\][]*)\]\]/gi,
     faultOf: ([written]) => ({
       message: `${asText(written)}: wiki links are not supported here.`,
-      fix: "write [text](address).",
+      fix: `write ${written.startsWith("!") ? "!" : ""}[text](address).`,
     }),
   },
   {
