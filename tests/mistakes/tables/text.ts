@@ -84,6 +84,9 @@ export const textMistakes = [
       ["italic text that is never closed", "Text with *italic words.\n", 1, '"*"', "never closed"],
       ["one asterisk too many in front of bold text", "Text with ***bold** words.\n", 1, '"*"', "one side"],
       ["one asterisk too many behind italic text", "Text with *italic** words.\n", 1, '"*"', "one side"],
+      ["marked text", "Text that is ==important== today.\n", 1, "==important==", "**important**"],
+      ["the name of an emoji", "Ready :rocket: now.\n", 1, ":rocket:", "emoji"],
+      ["attributes below a paragraph", "Text.\n{: .note}\n", 2, "{: .note}", ":::note"],
       ["code that is never closed", "Run `terraform apply now.\n", 1, "`", "as written"],
       ["text struck out by one side only", "Text ~~old and new.\n", 1, "~~", "as written"],
 

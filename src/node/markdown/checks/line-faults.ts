@@ -93,6 +93,14 @@ const mistakes: readonly LineMistake[] = [
     faultOf: ([, name = "", rest = ""], parent) => alertFault(name, rest, parent),
   },
   {
+    pattern: /^\{:\s*[.#\w][^{}]*\}$/,
+    format: "md",
+    faultOf: ([written]) => ({
+      message: `"${written}" is shown as text: it gives a block attributes in another tool.`,
+      fix: 'remove it; a remark stands between ":::note" and ":::".',
+    }),
+  },
+  {
     pattern: /^!!![ +](\w+)/,
     faultOf: ([, name = "note"]) => ({
       message: '"!!!" is shown as text: it starts an admonition in another tool.',

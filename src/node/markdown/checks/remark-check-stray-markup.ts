@@ -11,7 +11,7 @@ import { textFaults } from "./text-faults"
 import type { BodyMessage, Format } from "../types"
 
 /** Text without any of these characters contains no broken markup. */
-const signs = /[[\]*`~{}<$&#|!?=+-]|::|\.\. |TODO|FIXME|TBD|lorem ipsum|^(?:import|export) |\d[.)]/im
+const signs = /[[\]*`~{}<$&#|!?=+-]|:\w*:|\.\. |TODO|FIXME|TBD|lorem ipsum|^(?:import|export) |\d[.)]/im
 
 /** Reports wrong markup, which is shown as text, and notes such as TODO in place of a text. */
 export const remarkCheckStrayMarkup: Plugin<[{ format: Format }], Root> = ({ format }) => {

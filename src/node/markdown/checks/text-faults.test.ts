@@ -51,6 +51,7 @@ test("signs of emphasis, brackets and lines that are no mistakes are not reporte
     "Wow! [a](#x) and\n! [b](#x)",
     "*one line*\n*two lines*",
     "– one dash\nand text",
+    "The role arn:aws:iam::1:role, a :name: of one's own, 10:key:2, `:key:`, \\:key: and a == b == c, a==b==c.",
   ])
     expect(messagesOf(`${text}\n\n## X\n`)).toEqual([])
 })

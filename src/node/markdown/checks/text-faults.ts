@@ -1,5 +1,6 @@
 import { suggest } from "../../../hcl/suggest"
 import { variable } from "../../content/settings/variables"
+import { withEmoji } from "../../docusaurus/emoji"
 import type { StrayFault } from "./stray-fault"
 import type { Format } from "../types"
 
@@ -128,6 +129,23 @@ const mistakes: readonly Mistake[] = [
         ? `write "\`${input}": lines of code are between two lines of three backticks.`
         : "put as many backticks behind the code as in front of it.",
     }),
+  },
+  {
+    pattern: /(?<![\w=\\])==(?=[^\s=])([^=]*[^\s=])==(?![\w=])/g,
+    faultOf: ([written, words]) => ({
+      message: `${asText(written)}: text cannot be marked here.`,
+      fix: `write **${words}**.`,
+    }),
+  },
+  {
+    pattern: /(?<![\w:\\]):[a-z][\w+-]*:(?![\w:])/g,
+    faultOf: ([written]) =>
+      withEmoji(written) === written
+        ? undefined
+        : {
+            message: `${asText(written)}: the names of emoji are not replaced here.`,
+            fix: "write the emoji itself, or remove it.",
+          },
   },
   {
     pattern: /\{\{[<%].*?[>%]\}\}|\{%.*?%\}/g,
