@@ -84,6 +84,13 @@ export const textMistakes = [
       ["italic text that is never closed", "Text with *italic words.\n", 1, '"*"', "never closed"],
       ["one asterisk too many in front of bold text", "Text with ***bold** words.\n", 1, '"*"', "one side"],
       ["one asterisk too many behind italic text", "Text with *italic** words.\n", 1, '"*"', "one side"],
+      [
+        "a command in a sentence with a dash of a word processor",
+        "Run `terraform apply \u2013auto-approve` now.\n",
+        1,
+        '"\u2013auto-approve"',
+        "--auto-approve",
+      ],
       ["marked text", "Text that is ==important== today.\n", 1, "==important==", "**important**"],
       ["the name of an emoji", "Ready :rocket: now.\n", 1, ":rocket:", "emoji"],
       ["attributes below a paragraph", "Text.\n{: .note}\n", 2, "{: .note}", ":::note"],

@@ -1,4 +1,4 @@
-import type { Link, Nodes, Paragraph, Parents, Root, Text } from "mdast"
+import type { InlineCode, Link, Nodes, Paragraph, Parents, Root, Text } from "mdast"
 import type { Plugin } from "unified"
 import type { SourcePosition } from "../../../shared/source-position"
 import { report } from "../report"
@@ -28,11 +28,22 @@ export const remarkCheckStrayMarkup: Plugin<[{ format: Format }], Root> = ({ for
 
     function visitTexts(node: Nodes): void {
       if (node.type === "text") checkText(node)
+      else if (node.type === "inlineCode") checkOption(node)
       else if ("children" in node && node.type !== "link" && node.type !== "linkReference") {
         node.children.forEach(visitTexts)
         node.children.forEach((child, index) => checkBeside(child, node.children[index + 1]))
         node.children.forEach((child, index) => child.type === "link" && checkAroundLink(child, node, index))
       }
+    }
+
+    /** Reports an option of a command that starts with the dash that word processors write for two hyphens. */
+    function checkOption({ value, position }: InlineCode): void {
+      const [option] = /(?<=^|\s)[\u2013\u2014][a-z][\w-]*/i.exec(value) ?? []
+      if (option === undefined || !position) return
+      reportAt(position.start, {
+        message: `The option "${option}" begins with a dash in place of hyphens.`,
+        fix: `write --${option.slice(1)}, with as many hyphens as the command takes.`,
+      })
     }
 
     /** Reports brackets beside a link that belong to none, and links that were meant as images. */
