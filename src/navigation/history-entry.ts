@@ -36,10 +36,15 @@ export function normalizeEntry(): void {
  */
 function dropExtension(): void {
   const { pathname, search, hash } = window.location
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  if (!canonical) return
-  const page = new URL(canonical.href).pathname
+  const canonical = canonicalAddress()
+  if (canonical === undefined) return
+  const page = new URL(canonical).pathname
   if (pathname === `${page}.html`) window.history.replaceState(entryState(), "", page + search + hash)
+}
+
+/** The address of the page on the published site, which can differ from the one in the window. */
+export function canonicalAddress(): string | undefined {
+  return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
 }
 
 /** Key of the current history entry. */

@@ -1,5 +1,4 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby"
-import { articleContent } from "../components/article/article-content"
 import { DocArticle } from "../components/article/doc-article"
 import { absoluteUrl } from "../components/layout/absolute-url"
 import { SiteHead } from "../components/layout/site-head"
@@ -14,10 +13,11 @@ type Props = PageProps<Queries.DocPageQuery, DocPageContext>
 
 /** A documentation page. Gatsby passes the content of an `.mdx` file as children. */
 export default function DocPage({ data, children, pageContext }: Props) {
-  const page = required(data.docPage, "docPage")
-  const { siteUrl } = siteOf(data)
-  const content = articleContent(children, page.html)
-  return <DocArticle page={page} siteUrl={siteUrl} content={content} printHref={pageContext.print} />
+  return (
+    <DocArticle page={required(data.docPage, "docPage")} printHref={pageContext.print}>
+      {children}
+    </DocArticle>
+  )
 }
 
 export const Head: HeadFC<Queries.DocPageQuery> = ({ data }) => {
@@ -49,7 +49,6 @@ export const query = graphql`
     ...Frame
     docPage(id: { eq: $id }) {
       ...DocArticle
-      html
     }
   }
 `

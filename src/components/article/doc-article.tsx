@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { isPlanPart } from "../../shared/plan"
 import { Columns } from "../layout/columns"
-import type { ArticleContent } from "./article-content"
+import { articleContent } from "./article-content"
 import { Breadcrumbs } from "../navigation/breadcrumbs"
 import { Pagination } from "../navigation/pagination"
 import { SectionCards } from "../navigation/section-cards"
@@ -16,9 +16,8 @@ import { PageNotice } from "./page-notice"
 
 interface DocArticleProps {
   page: Queries.DocArticleFragment
-  /** Origin of the site. */
-  siteUrl: string
-  content: ArticleContent
+  /** The text of an MDX page; absent for other pages, whose text is HTML. */
+  children?: ReactNode
   /** Content directly below the title: facts about the page's subject. */
   facts?: ReactNode
   /** Address of the printable page of the whole section; only on the section's index. */
@@ -34,8 +33,7 @@ interface DocArticleProps {
 /** A documentation page: breadcrumbs, text, and links to related pages. */
 export function DocArticle({
   page,
-  siteUrl,
-  content,
+  children,
   facts,
   printHref,
   summary,
@@ -55,7 +53,7 @@ export function DocArticle({
       <Article
         title={heading ?? undefined}
         path={slug}
-        content={content}
+        content={articleContent(children, page.html)}
         before={<Breadcrumbs items={page.breadcrumbs} />}
         beside={isPlanPart(page.place) && <PlanPartLink part={page.place} />}
         lead={
@@ -78,7 +76,7 @@ export function DocArticle({
             />
             <Pagination previous={page.previous} next={page.next} />
             <TagList tags={page.tags} />
-            <PageFooter {...page} siteUrl={siteUrl} printHref={printHref} />
+            <PageFooter {...page} printHref={printHref} />
           </>
         }
       />
@@ -144,5 +142,6 @@ export const docArticle = graphql`
       href
       description
     }
+    html
   }
 `

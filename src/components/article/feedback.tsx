@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { focusElement } from "../../browser/focus"
 import { site } from "../../browser/site"
+import { canonicalAddress } from "../../navigation/history-entry"
 import { ExternalLink } from "../ui/external-link"
 import { issueUrl } from "./issue-url"
 
@@ -8,32 +9,32 @@ interface FeedbackProps {
   title: string
   /** Path of the page. */
   path: string
-  /** Absolute address of the page, for the issue's text. */
-  url: string
 }
 
 type Analytics = (command: "event", name: string, values: Record<string, string>) => void
 
 /** Asks whether the page helped. The answer is sent to analytics if enabled; details can be given in an issue. */
-export function Feedback({ title, path, url }: FeedbackProps) {
+export function Feedback({ title, path }: FeedbackProps) {
   const id = useId()
-  const [isAnswered, setAnswered] = useState(false)
+  /** Set by an answer; `issue` is the address of a new issue about the page, if its source is on GitHub. */
+  const [answered, setAnswered] = useState<{ issue: string | undefined }>()
   const thanks = useRef<HTMLDivElement>(null)
-  const issue = issueUrl(site.editBase, { title, address: url })
 
   const answer = (helpful: "yes" | "no") => {
     const { gtag } = window as { gtag?: Analytics }
     // a heading "gtag" of the page is `window.gtag`, too
     if (typeof gtag === "function") gtag("event", "page_feedback", { helpful, page_path: path })
-    setAnswered(true)
+    const address = canonicalAddress() ?? window.location.href
+    setAnswered({ issue: issueUrl(site.editBase, { title, address }) })
   }
 
   // The button that had the focus has been removed.
   useEffect(() => {
-    if (isAnswered && thanks.current) focusElement(thanks.current)
-  }, [isAnswered])
+    if (answered && thanks.current) focusElement(thanks.current)
+  }, [answered])
 
-  if (isAnswered) {
+  if (answered) {
+    const { issue } = answered
     return (
       <div ref={thanks} role="status" data-screen-only>
         Thank you.

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { markdownPath } from "../../shared/paths"
-import { absoluteUrl } from "../layout/absolute-url"
 import { ExternalLink } from "../ui/external-link"
 import { PencilIcon } from "../ui/icons"
 import { Link } from "../ui/link"
@@ -11,7 +10,6 @@ import { formatDate } from "./format-date"
 interface PageFooterProps {
   title: string
   slug: string
-  siteUrl: string
   /** Address where the page's source can be edited. */
   editUrl: string | null
   /** Date of the last change, ISO 8601. */
@@ -21,7 +19,7 @@ interface PageFooterProps {
 }
 
 /** Information about the page, and actions such as edit, print and copy; styled like the title block of a technical drawing. */
-export function PageFooter({ title, slug, siteUrl, editUrl, lastUpdated, printHref }: PageFooterProps) {
+export function PageFooter({ title, slug, editUrl, lastUpdated, printHref }: PageFooterProps) {
   return (
     <TitleBlock data-screen-only>
       {lastUpdated && (
@@ -43,7 +41,7 @@ export function PageFooter({ title, slug, siteUrl, editUrl, lastUpdated, printHr
         </div>
       )}
       <CopyMarkdown href={markdownPath(slug)} />
-      <Feedback title={title} path={slug} url={absoluteUrl(siteUrl, slug)} />
+      <Feedback title={title} path={slug} />
     </TitleBlock>
   )
 }
