@@ -1,10 +1,11 @@
 import styled from "@emotion/styled"
+import { tools, useCases } from "../../shared/home-links"
 import { EntryCards } from "./entry-cards"
 import { Hero } from "./hero"
 import { type ContentCounts, countLinks } from "./count-links"
+import { existing } from "./existing-links"
+import { LinkSection } from "./link-section"
 import { ReaderPaths } from "./reader-paths"
-import { Tools } from "./tools"
-import { UseCases } from "./use-cases"
 
 interface HomeProps {
   title: string
@@ -21,8 +22,8 @@ export function Home({ title, tagline, missing, counts }: HomeProps) {
       <Hero title={title} tagline={tagline} missing={missing} counts={countLinks(counts)} />
       <EntryCards missing={missing} />
       <ReaderPaths missing={missing} />
-      <UseCases missing={missing} />
-      <Tools />
+      <LinkSection title="Discover Your Use Case" links={existing(useCases, missing)} />
+      <LinkSection title="Learn New Tools" links={tools} />
     </Page>
   )
 }

@@ -1,41 +1,35 @@
 import styled from "@emotion/styled"
-import { type ReactNode, useId } from "react"
+import { useId } from "react"
 import type { HomeCard } from "../../shared/home-links"
 import { CardLink, CardText } from "../ui/card"
 
-interface HomeSectionProps {
+interface LinkSectionProps {
   title: string
-  children: ReactNode
+  /** Without links, nothing is rendered. */
+  links: readonly HomeCard[]
 }
 
-/** A section of the home page. In wide windows, the heading is in the margin beside the content. */
-export function HomeSection({ title, children }: HomeSectionProps) {
+/**
+ * A section of the home page: links with one sentence each, styled like the rows of a parts list. In wide windows, the heading is
+ * in the margin beside them.
+ */
+export function LinkSection({ title, links }: LinkSectionProps) {
   const id = useId()
+  if (links.length === 0) return null
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {children}
+      <Rows>
+        {links.map(({ title: link, href, text }) => (
+          <li key={href}>
+            <h3>
+              <CardLink href={href}>{link}</CardLink>
+            </h3>
+            <CardText>{text}</CardText>
+          </li>
+        ))}
+      </Rows>
     </Section>
-  )
-}
-
-interface LinkRowsProps {
-  rows: readonly HomeCard[]
-}
-
-/** Links with one sentence each, styled like the rows of a parts list. */
-export function LinkRows({ rows }: LinkRowsProps) {
-  return (
-    <Rows>
-      {rows.map(({ title, href, text }) => (
-        <li key={href}>
-          <h3>
-            <CardLink href={href}>{title}</CardLink>
-          </h3>
-          <CardText>{text}</CardText>
-        </li>
-      ))}
-    </Rows>
   )
 }
 
