@@ -3,7 +3,7 @@ import type { ReleaseChoice } from "./filter-reference"
 import type { InputMark } from "./input-entry"
 
 /** The differences between the documented and the newest release by entry. */
-export interface ReleaseMarks {
+interface ReleaseMarks {
   inputOnlyIn(name: string): ReleaseChoice | undefined
   outputOnlyIn(name: string): ReleaseChoice | undefined
   markOf(name: string): InputMark | undefined

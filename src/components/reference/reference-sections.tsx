@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useEffect, useMemo, useRef } from "react"
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from "react"
 import {
   moduleFileUrl,
   type ModuleRelease,
@@ -12,7 +12,7 @@ import { Entries } from "./entries"
 import { enhanceCopy } from "./enhance-copy"
 import { filterEntries, outerKind, type ReleaseChoice } from "./filter-reference"
 import { InputEntry } from "./input-entry"
-import { markInputs, type ReleaseMarks } from "./mark-inputs"
+import { markInputs } from "./mark-inputs"
 import { OutputEntry } from "./output-entry"
 import { ReferenceFilter } from "./reference-filter"
 import { ReferenceHeading } from "./reference-heading"
@@ -49,7 +49,14 @@ export function ReferenceSections({ inputs, outputs, release, newest }: Referenc
     const version = newest !== null && only === "newest" ? newest.release.slice(1) : release.version
     return moduleFileUrl({ ...release, version }, file)
   }
-  const inputSourceOf = (name: string) => sourceOf("variables.tf", marks.inputOnlyIn(name))
+  const inputEntry = (input: ReferenceInput) => (
+    <InputEntry
+      key={input.name}
+      input={input}
+      sourceUrl={sourceOf("variables.tf", marks.inputOnlyIn(input.name))}
+      mark={marks.markOf(input.name)}
+    />
+  )
   const ordered = [...required, ...optional]
 
   return (
@@ -69,80 +76,40 @@ export function ReferenceSections({ inputs, outputs, release, newest }: Referenc
           releases={newest ? { documented, newest: newest.release } : undefined}
         />
       )}
-      <InputGroup
-        heading={referenceHeadings.required}
-        inputs={required}
-        marks={marks}
-        sourceOf={inputSourceOf}
-      />
-      <InputGroup
-        heading={referenceHeadings.optional}
-        inputs={optional}
-        marks={marks}
-        sourceOf={inputSourceOf}
-      />
-      <OutputGroup
-        outputs={knownOutputs}
-        release={release}
-        marks={marks}
-        sourceOf={(name) => sourceOf("outputs.tf", marks.outputOnlyIn(name))}
-      />
+      <EntryGroup heading={referenceHeadings.required}>{required.map(inputEntry)}</EntryGroup>
+      <EntryGroup heading={referenceHeadings.optional}>{optional.map(inputEntry)}</EntryGroup>
+      <EntryGroup
+        heading={referenceHeadings.outputs}
+        source={release && <DeclaredIn release={release} file="outputs.tf" />}
+      >
+        {knownOutputs.map((output) => (
+          <OutputEntry
+            key={output.name}
+            output={output}
+            sourceUrl={sourceOf("outputs.tf", marks.outputOnlyIn(output.name))}
+            mark={marks.outputMarkOf(output.name)}
+          />
+        ))}
+      </EntryGroup>
     </Sections>
   )
 }
 
-interface InputGroupProps {
+interface EntryGroupProps {
   heading: { id: string; text: string; level: 2 | 3 }
-  inputs: readonly ReferenceInput[]
-  marks: ReleaseMarks
-  /** Returns the address of an input's declaration. */
-  sourceOf: (name: string) => string | null
+  /** Where the entries are declared; for inputs, it is above both of their groups. */
+  source?: ReactNode
+  /** The entries; without any, nothing is rendered. */
+  children: readonly ReactElement[]
 }
 
-function InputGroup({ heading, inputs, marks, sourceOf }: InputGroupProps) {
-  if (inputs.length === 0) return null
+function EntryGroup({ heading, source, children }: EntryGroupProps) {
+  if (children.length === 0) return null
   return (
     <section data-entries="" aria-labelledby={heading.id}>
-      <ReferenceHeading {...heading} count={inputs.length} />
-      <Entries>
-        {inputs.map((input) => (
-          <InputEntry
-            key={input.name}
-            input={input}
-            sourceUrl={sourceOf(input.name)}
-            mark={marks.markOf(input.name)}
-          />
-        ))}
-      </Entries>
-    </section>
-  )
-}
-
-interface OutputGroupProps {
-  outputs: readonly ReferenceOutput[]
-  release: ModuleRelease | null
-  marks: ReleaseMarks
-  /** Returns the address of an output's declaration. */
-  sourceOf: (name: string) => string | null
-}
-
-function OutputGroup({ outputs, release, marks, sourceOf }: OutputGroupProps) {
-  if (outputs.length === 0) return null
-  const heading = referenceHeadings.outputs
-  return (
-    <section data-entries="" aria-labelledby={heading.id}>
-      <ReferenceHeading {...heading} count={outputs.length} />
-      {release && <DeclaredIn release={release} file="outputs.tf" />}
-      <Entries>
-        {outputs.map((output) => (
-          <OutputEntry
-            key={output.name}
-            output={output}
-            sourceUrl={sourceOf(output.name)}
-            mark={marks.outputMarkOf(output.name)}
-          />
-        ))}
-      </Entries>
+      <ReferenceHeading {...heading} count={children.length} />
+      {source}
+      <Entries>{children}</Entries>
     </section>
   )
 }
