@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { noteOpened } from "../open-hit"
 import { FilteredOut } from "../filtered-out"
 import { ModalHint } from "./modal-hint"
 import { NoResults } from "../no-results"
@@ -43,7 +42,7 @@ export function ModalResults({
           <SearchFailure message={state.message} onRetry={state.retry} />
         </Padded>
       ) : query.trim() === "" ? (
-        <SavedList {...savedHits} list={list} onClose={onClose} />
+        <SavedList {...savedHits} list={list} />
       ) : state.status === "found" && state.answer.total === 0 ? (
         state.answer.unfiltered > 0 ? (
           <Padded>
@@ -53,48 +52,33 @@ export function ModalResults({
           <NoResults query={state.answer.query} onLeave={onClose} />
         )
       ) : (
-        <HitList
-          query={query}
-          groups={groups}
-          list={list}
-          isBusy={state.status === "searching"}
-          onClose={onClose}
-        />
+        <HitList groups={groups} list={list} isBusy={state.status === "searching"} />
       )}
     </Scroller>
   )
 }
 
-interface HitListProps extends Pick<ModalResultsProps, "query" | "groups" | "list" | "onClose"> {
+interface HitListProps extends Pick<ModalResultsProps, "groups" | "list"> {
   /** Whether the hits are those of a previous query. */
   isBusy: boolean
 }
 
-function HitList({ query, groups, list, isBusy, onClose }: HitListProps) {
-  const firstOf = groups.map((_, index) =>
-    groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
-  )
+function HitList({ groups, list, isBusy }: HitListProps) {
+  const all = groups.flatMap(({ hits }) => hits)
   return (
     <div role="listbox" id={list.id} aria-label="Search results" aria-busy={isBusy}>
       {groups.map(({ section, hits }, group) => (
         <div key={section} role="group" aria-labelledby={`${list.id}-group-${group}`}>
           <GroupName id={`${list.id}-group-${group}`}>{section}</GroupName>
-          {hits.map((hit, position) => {
-            const index = (firstOf[group] ?? 0) + position
-            return (
-              <SearchOption
-                key={hit.objectID}
-                id={`${list.id}-${index}`}
-                hit={hit}
-                section={section}
-                selected={index === list.active}
-                onPoint={() => list.onActive(index)}
-                onOpen={(event) => {
-                  if (noteOpened(hit, query, event)) onClose()
-                }}
-              />
-            )
-          })}
+          {hits.map((hit) => (
+            <SearchOption
+              key={hit.objectID}
+              list={list}
+              index={all.indexOf(hit)}
+              hit={hit}
+              section={section}
+            />
+          ))}
         </div>
       ))}
       {groups.length === 0 && <ModalHint>Searching…</ModalHint>}

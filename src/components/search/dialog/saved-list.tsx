@@ -2,7 +2,6 @@ import styled from "@emotion/styled"
 import { IconButton } from "../../ui/button"
 import { CloseIcon, StarIcon } from "../../ui/icons"
 import { ModalHint } from "./modal-hint"
-import { noteOpened } from "../open-hit"
 import { OptionLink } from "./option-link"
 import type { OptionList } from "./option-list"
 import type { SavedHit } from "../saved-searches"
@@ -11,7 +10,6 @@ import type { SavedHits } from "./use-saved"
 
 interface SavedListProps extends SavedHits {
   list: OptionList
-  onClose: () => void
 }
 
 /** The recent and favorite hits, shown while the field is empty. Their buttons are outside the listbox, which must not contain any. */
@@ -30,7 +28,7 @@ export function SavedList({ saved, list, ...rest }: SavedListProps) {
     <Columns>
       <div id={list.id} role="listbox" aria-label="Recent and favorite searches">
         {groups.map((group) => (
-          <SavedOptions key={group.name} {...group} list={list} onClose={rest.onClose} />
+          <SavedOptions key={group.name} {...group} list={list} />
         ))}
       </div>
       <div>
@@ -50,32 +48,14 @@ interface SavedGroup {
   favorite: boolean
 }
 
-function SavedOptions({
-  name,
-  hits,
-  first,
-  list,
-  onClose,
-}: SavedGroup & Pick<SavedListProps, "list" | "onClose">) {
+function SavedOptions({ name, hits, first, list }: SavedGroup & Pick<SavedListProps, "list">) {
   return (
     <div role="group" aria-label={name}>
       <Name aria-hidden="true">{name}</Name>
       {hits.map((hit, position) => {
-        const index = first + position
         const { title, trail } = hitTitle(hit)
         return (
-          <Option
-            key={hit.objectID}
-            to={hit.url}
-            role="option"
-            id={`${list.id}-${index}`}
-            tabIndex={-1}
-            aria-selected={index === list.active}
-            onMouseMove={() => list.onActive(index)}
-            onClick={(event) => {
-              if (noteOpened(hit, "", event)) onClose()
-            }}
-          >
+          <Option key={hit.objectID} list={list} index={first + position} hit={hit}>
             <span>{title}</span>
             <small>{trail.join(" › ")}</small>
           </Option>

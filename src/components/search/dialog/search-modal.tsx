@@ -7,9 +7,10 @@ import { ModalField } from "./modal-field"
 import { ModalFooter } from "./modal-footer"
 import { ModalResults } from "./modal-results"
 import { everything, ModalScopes } from "./modal-scopes"
-import { openHit } from "../open-hit"
+import { noteOpened, openHit } from "../open-hit"
 import type { SavedHit } from "../saved-searches"
 import { groupHits } from "./group-hits"
+import { optionId } from "./option-list"
 import { useEnter } from "./use-enter"
 import { useKeyboardRoom } from "./use-keyboard-room"
 import { useSaved } from "./use-saved"
@@ -47,12 +48,13 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
   const { active, setActive, move } = useActiveOption(options, listId)
   // Until the answer arrives, the list has hits of a previous query, which do not match the text in the field.
   const isAnswered = isBlank || (state.status === "found" && state.answer.query === query.trim())
+  const words = isBlank ? "" : query
   const enter = useEnter(
     isAnswered ? options : undefined,
     active,
     JSON.stringify([query, kinds, state.status === "failed"]),
     (hit, key) => {
-      if (openHit(hit, isBlank ? "" : query, key)) onClose()
+      if (openHit(hit, words, key)) onClose()
     },
   )
 
@@ -78,7 +80,14 @@ export function SearchModal({ first, onClose }: SearchModalProps) {
           query={query}
           groups={groups}
           savedHits={savedHits}
-          list={{ id: listId, active, onActive: setActive }}
+          list={{
+            id: listId,
+            active,
+            onActive: setActive,
+            onOpen: (hit, event) => {
+              if (noteOpened(hit, words, event)) onClose()
+            },
+          }}
           onClose={onClose}
           onSearchAll={() => setKinds(everything)}
         />
@@ -111,10 +120,6 @@ function useActiveOption(options: readonly SavedHit[], listId: string) {
 function showOption(listId: string, index: number): void {
   const block = index === 0 ? "end" : "nearest"
   document.getElementById(optionId(listId, index))?.scrollIntoView({ block })
-}
-
-function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`
 }
 
 const Frame = styled(Dialog)`

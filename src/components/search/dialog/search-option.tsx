@@ -1,36 +1,30 @@
 import styled from "@emotion/styled"
-import type { MouseEvent } from "react"
 import { TitleText } from "../../ui/title-text"
 import { Marked } from "../marked"
 import { OptionLink } from "./option-link"
+import type { OptionList } from "./option-list"
 import { hitTitle, type SearchHit } from "../client/search-hit"
 import { splitMarks } from "../split-marks"
 
 interface SearchOptionProps {
-  id: string
+  list: OptionList
+  index: number
   hit: SearchHit
   /** Name above the group of the hit, which its trail need not repeat. */
   section: string
-  selected: boolean
-  onPoint: () => void
-  onOpen: (event: MouseEvent) => void
 }
 
 /** A hit in the list: its heading, its trail, and the text around the matches. */
-export function SearchOption({ id, hit, section, selected, onPoint, onOpen }: SearchOptionProps) {
+export function SearchOption({ list, index, hit, section }: SearchOptionProps) {
   const { title, trail } = hitTitle(hit)
   const below = trail[0] === section ? trail.slice(1) : trail
   const snippet = hit._snippetResult?.content?.value ?? ""
   return (
     <Option
-      to={hit.url}
-      role="option"
-      id={id}
-      tabIndex={-1}
-      aria-selected={selected}
+      list={list}
+      index={index}
+      hit={hit}
       data-identifier={/^[a-z\d_.]+$/.test(hit.hierarchy.lvl3 ?? "") ? "" : undefined}
-      onMouseMove={onPoint}
-      onClick={onOpen}
     >
       <strong>
         <TitleText runs={splitMarks(title)} />
