@@ -24,7 +24,7 @@ export function ArticleFilterBar({ filter, tags, onChoose, onType }: ArticleFilt
   }
 
   return (
-    <Bar onSubmit={(event) => event.preventDefault()} aria-label="Filter articles">
+    <Bar onSubmit={(event) => event.preventDefault()} aria-label="Filter articles" data-script-only>
       <p>
         <label htmlFor={id}>Words or number</label>
         <input
@@ -94,9 +94,6 @@ const Bar = styled.form`
   gap: var(--space-3);
   align-items: end;
   margin-block-start: var(--space-5);
-  html:not([data-js]) & {
-    display: none;
-  }
   & p:first-of-type {
     grid-column: 1 / -1;
   }

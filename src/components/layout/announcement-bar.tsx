@@ -44,7 +44,7 @@ export function AnnouncementBar({ barId, html, closeable, backgroundColor, textC
     >
       <BuiltHtml {...links} html={html} />
       {closeable && (
-        <button type="button" aria-label="Close announcement" onClick={close}>
+        <button type="button" aria-label="Close announcement" onClick={close} data-script-only>
           <CloseIcon />
         </button>
       )}
@@ -89,9 +89,6 @@ const Bar = styled.div`
     text-wrap: balance;
   }
   html[data-announcement-bar-initially-dismissed] & {
-    display: none;
-  }
-  html:not([data-js]) & > button {
     display: none;
   }
 `

@@ -8,7 +8,7 @@ import { MoonIcon, SunIcon } from "../ui/icons"
 export function ColorModeButton() {
   if (!site.colorMode.switchable) return null
   return (
-    <Switch type="button" onClick={switchColorMode}>
+    <Switch type="button" onClick={switchColorMode} data-script-only>
       <span data-for="light">
         <MoonIcon />
         <span className="sr-only">Switch to dark mode</span>
@@ -31,8 +31,5 @@ const Switch = styled(IconButton)`
   }
   html[data-theme="dark"] & > [data-for="dark"] {
     display: grid;
-  }
-  html:not([data-js]) & {
-    display: none;
   }
 `

@@ -26,6 +26,7 @@ export function SearchButton({ onSearch }: SearchButtonProps) {
       onFocus={preloadSearch}
       onPointerEnter={preloadSearch}
       onKeyDown={type}
+      data-script-only
     >
       <SearchIcon />
       <span>Search</span>
@@ -81,9 +82,6 @@ const Field = styled.button`
   }
   html[data-platform="mac"] & > kbd > span:nth-of-type(2) {
     display: inline;
-  }
-  html:not([data-js]) & {
-    display: none;
   }
   /* Gives way to the links beside it */
   @media (width > 62.25em) {

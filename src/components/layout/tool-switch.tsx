@@ -9,7 +9,7 @@ export function ToolSwitch() {
   const chosen = useTool()
   const name = useId()
   return (
-    <Switch role="radiogroup" aria-label="Tool">
+    <Switch role="radiogroup" aria-label="Tool" data-script-only>
       {tools.map((tool) => (
         <label key={tool}>
           {/* Not `onChange`: the chosen tool can be chosen again, for tabs that show what the address names */}
@@ -70,8 +70,5 @@ const Switch = styled.div`
     width: 100%;
     height: 100%;
     opacity: 0;
-  }
-  html:not([data-js]) & {
-    display: none;
   }
 `

@@ -29,7 +29,7 @@ export function StepDone({ position, steps }: Walkthrough) {
   const done = useProgress()
   const path = steps[position - 1] ?? ""
   return (
-    <Done data-screen-only>
+    <Done data-screen-only data-script-only>
       <label>
         {/* A step that cannot be stored is not checked off: without a change of the storage, nothing is rendered. */}
         <input
@@ -95,8 +95,5 @@ const Done = styled.p`
   & input {
     width: 1.2rem;
     height: 1.2rem;
-  }
-  html:not([data-js]) & {
-    display: none;
   }
 `

@@ -24,6 +24,7 @@ export function ReferenceFilter({ list, types, releases }: ReferenceFilterProps)
         ref={form}
         aria-label="Filter inputs and outputs"
         data-screen-only
+        data-script-only
         onSubmit={(event) => event.preventDefault()}
         onFocus={prepare}
         onInput={change}
@@ -108,9 +109,6 @@ const Bar = styled.form`
     && {
       position: static;
     }
-  }
-  html:not([data-js]) && {
-    display: none;
   }
   & > input {
     flex: 1 1 11rem;

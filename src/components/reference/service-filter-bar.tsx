@@ -17,7 +17,7 @@ interface ServiceFilterBarProps {
 /** The filter controls above the list of services. Hidden without JavaScript, because they need it. */
 export function ServiceFilterBar({ filter, categories, services, onChoose, onType }: ServiceFilterBarProps) {
   return (
-    <Bar aria-label="Filter services" onSubmit={(event) => event.preventDefault()}>
+    <Bar aria-label="Filter services" onSubmit={(event) => event.preventDefault()} data-script-only>
       <label>
         Filter services
         <input
@@ -63,9 +63,6 @@ const Bar = styled.form`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: var(--space-3);
   margin-block: var(--space-5) var(--space-4);
-  html:not([data-js]) & {
-    display: none;
-  }
   & > label {
     color: var(--color-text-muted);
     font-size: var(--text-sm);
