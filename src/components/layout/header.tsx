@@ -1,8 +1,6 @@
 import styled from "@emotion/styled"
 import { useRef } from "react"
 import type { FrameData } from "../../shared/frame"
-import { IconButton } from "../ui/button"
-import { MenuIcon } from "../ui/icons"
 import { Alternates } from "./alternates"
 import { ColorModeButton } from "./color-mode-button"
 import { Logo } from "./logo"
@@ -11,7 +9,6 @@ import { MobileMenu } from "./mobile-menu"
 import { SearchButton } from "./search-button"
 import { ToolSwitch } from "./tool-switch"
 import { useHideOnScroll } from "./use-hide-on-scroll"
-import { useOverlay } from "./use-overlay"
 
 interface HeaderProps {
   frame: FrameData
@@ -22,20 +19,12 @@ interface HeaderProps {
 /** The header. It is hidden when scrolling down and shown when scrolling up. */
 export function Header({ frame, path, onSearch }: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
-  const menu = useOverlay()
   useHideOnScroll(bar, path)
 
   return (
     <Bar ref={bar} role="banner" className="navbar">
       <div>
-        <MenuToggle
-          type="button"
-          aria-label="Open navigation"
-          aria-expanded={menu.isOpen}
-          onClick={menu.open}
-        >
-          <MenuIcon />
-        </MenuToggle>
+        <MobileMenu frame={frame} path={path} />
         <Logo />
         <MainNavigation path={path} />
         <Tools>
@@ -49,7 +38,6 @@ export function Header({ frame, path, onSearch }: HeaderProps) {
           <ColorModeButton />
         </Tools>
       </div>
-      <MobileMenu open={menu.isOpen} onClose={menu.close} onLeave={menu.leave} frame={frame} path={path} />
     </Bar>
   )
 }
@@ -93,16 +81,6 @@ const Bar = styled.header`
     html:not([data-js]) & > div {
       flex-wrap: wrap;
     }
-  }
-`
-
-const MenuToggle = styled(IconButton)`
-  margin-inline-start: calc(-1 * var(--space-3));
-  @media (width > 62.25em) {
-    display: none;
-  }
-  html:not([data-js]) & {
-    display: none;
   }
 `
 

@@ -6,15 +6,12 @@ import { samePage } from "../../shared/paths"
 import type { FrameData } from "../../shared/frame"
 import { IconButton } from "../ui/button"
 import { Dialog } from "../ui/dialog"
-import { CloseIcon } from "../ui/icons"
+import { CloseIcon, MenuIcon } from "../ui/icons"
 import { Logo } from "./logo"
 import { MobileMenuPanels } from "./mobile-menu-panels"
+import { useOverlay } from "./use-overlay"
 
 interface MobileMenuProps {
-  open: boolean
-  onClose: () => void
-  /** Called when the reader follows a link to a target on the current page, which replaces the menu's history entry. */
-  onLeave: () => void
   frame: FrameData
   path: string
 }
@@ -23,24 +20,25 @@ interface MobileMenuProps {
 const desktop = "(width > 62.25em)"
 
 /**
- * The menu on small windows: the page's sidebar, if there is one, with a second panel for the header's links. Closes on
- * navigation, even if that fails, and when the window becomes wide.
+ * The menu on small windows, and the button that opens it: the page's sidebar, if there is one, with a second panel for the header's
+ * links. Closes on navigation, even if that fails, and when the window becomes wide.
  */
-export function MobileMenu({ open, onClose, onLeave, frame, path }: MobileMenuProps) {
+export function MobileMenu({ frame, path }: MobileMenuProps) {
+  const { isOpen, open, close, leave } = useOverlay()
   const failed = useRouteState(({ status }) => status === "failed")
-  useEffect(onClose, [onClose, path])
+  useEffect(close, [close, path])
   useEffect(() => {
     const wide = window.matchMedia(desktop)
     const closeIfWide = () => {
-      if (open && wide.matches) onClose()
+      if (isOpen && wide.matches) close()
     }
     closeIfWide() // the forward button opens the menu in any window
     wide.addEventListener("change", closeIfWide)
     return () => wide.removeEventListener("change", closeIfWide)
-  }, [open, onClose])
+  }, [isOpen, close])
   useEffect(() => {
-    if (failed) onClose() // the failure is shown on the page
-  }, [onClose, failed])
+    if (failed) close() // the failure is shown on the page
+  }, [close, failed])
 
   const onClickCapture = (event: MouseEvent) => {
     const link = linkToSamePage(event)
@@ -50,25 +48,36 @@ export function MobileMenu({ open, onClose, onLeave, frame, path }: MobileMenuPr
       event.stopPropagation()
     } else if (link && !link.hash) {
       event.preventDefault()
-      onClose()
+      close()
     }
   }
   const closeOnTarget = (event: MouseEvent) => {
-    if (linkToSamePage(event)?.hash) onLeave()
+    if (linkToSamePage(event)?.hash) leave()
   }
 
   return (
-    <Panel open={open} onClose={onClose} label="Navigation">
-      <div onClickCapture={onClickCapture} onClick={closeOnTarget}>
-        <Top>
-          <Logo />
-          <IconButton type="button" aria-label="Close navigation" aria-expanded onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </Top>
-        <MobileMenuPanels frame={frame} path={path} />
-      </div>
-    </Panel>
+    <>
+      <Toggle
+        type="button"
+        aria-label="Open navigation"
+        aria-expanded={isOpen}
+        onClick={open}
+        data-script-only
+      >
+        <MenuIcon />
+      </Toggle>
+      <Panel open={isOpen} onClose={close} label="Navigation">
+        <div onClickCapture={onClickCapture} onClick={closeOnTarget}>
+          <Top>
+            <Logo />
+            <IconButton type="button" aria-label="Close navigation" aria-expanded onClick={close}>
+              <CloseIcon />
+            </IconButton>
+          </Top>
+          <MobileMenuPanels frame={frame} path={path} />
+        </div>
+      </Panel>
+    </>
   )
 }
 
@@ -78,6 +87,13 @@ function linkToSamePage(event: MouseEvent): HTMLAnchorElement | undefined {
   const leadsHere = link && !link.target && samePage(link.pathname, window.location.pathname)
   return leadsHere && isPlainClick(event) ? link : undefined
 }
+
+const Toggle = styled(IconButton)`
+  margin-inline-start: calc(-1 * var(--space-3));
+  @media (width > 62.25em) {
+    display: none;
+  }
+`
 
 const Panel = styled(Dialog)`
   width: min(21rem, 90vw);
