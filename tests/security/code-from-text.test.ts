@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 
 test("where pages are rendered, the constructor of no function can be used to run text as code", () => {
   const { outputFiles } = buildSync({
-    entryPoints: ["src/shared/forbid-code-from-text.ts"],
+    entryPoints: ["src/server/forbid-code-from-text.ts"],
     bundle: true,
     format: "iife",
     globalName: "built",
