@@ -3,7 +3,6 @@ import "./src/theme/prose.css"
 import "./src/theme/components.css"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { cloneElement, type CSSProperties, isValidElement, type ReactElement, type ReactNode } from "react"
-import { renamedAnnouncement } from "./src/components/layout/announcement-state"
 import { baseAddressHelp } from "./src/components/layout/base-address-help"
 import { inlineScript } from "./src/components/layout/inline-script"
 import { LinkIconSymbols } from "./src/components/layout/link-icon-symbols"
@@ -13,9 +12,7 @@ import { forbidCodeFromText } from "./src/server/forbid-code-from-text"
 import { renderPage } from "./src/server/render-page"
 import { editionOf } from "./src/shared/editions"
 import type { FrameData } from "./src/shared/frame"
-import { storageKeys, tabStorageKey } from "./src/shared/storage-keys"
 import { structuredDataType } from "./src/shared/structured-data-type"
-import { toolAttribute, toolGroup, tools } from "./src/shared/tools"
 import { site } from "./src/browser/site"
 import { announcementAttribute } from "./src/theme/attributes"
 import { themeAttribute } from "./src/theme/color-mode"
@@ -23,17 +20,7 @@ import textFont from "./src/theme/fonts/ibm-plex-sans.woff2"
 
 forbidCodeFromText() // before any page is loaded
 
-const headScript = `${inlineScript({
-  colorMode: site.colorMode,
-  keys: {
-    theme: storageKeys.theme,
-    announcementId: storageKeys.announcementId,
-    announcementDismissed: storageKeys.announcementDismissed,
-    tool: tabStorageKey(toolGroup),
-  },
-  tool: { attribute: toolAttribute, values: tools },
-  renamedAnnouncement,
-})};${HEAD_ELEMENTS}`
+const headScript = `${inlineScript(site.colorMode)};${HEAD_ELEMENTS}`
 
 /** A hint for programs that read a page's HTML. It is neither shown nor read out. */
 const programHelp = (

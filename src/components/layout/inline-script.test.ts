@@ -7,14 +7,10 @@ import { initialColorMode, themeColors, type ColorModeRules } from "../../theme/
 import { pageScriptsId } from "../../shared/page-scripts"
 import { idleButton, inlineScript } from "./inline-script"
 
-const keys = {
-  theme: "theme",
-  announcementId: "bar.id",
-  announcementDismissed: "bar.dismissed",
-  tool: "tool",
-}
-const tool = { attribute: "data-tool", values: ["terraform", "opentofu"] }
-const renamedAnnouncement = { from: "sprnig", to: "spring" }
+/** The id of an announcement, and the keys of the storage. */
+const bar = "announcement-bar"
+const barId = "docusaurus.announcement.id"
+const barDismissed = "docusaurus.announcement.dismiss"
 const rules: ColorModeRules = { default: "light", respectSystem: false, switchable: true }
 
 /** The fields of a `keydown` event. */
@@ -140,10 +136,7 @@ function run(options: Options = {}) {
       return { getItem: (key: string) => options.stored?.[key] ?? null }
     },
   }
-  runInContext(
-    inlineScript({ colorMode: { ...rules, ...options.rules }, keys, tool, renamedAnnouncement }),
-    createContext(page),
-  )
+  runInContext(inlineScript({ ...rules, ...options.rules }), createContext(page))
   for (const listener of whenParsed) {
     steps.push("parsed")
     listener()
@@ -181,8 +174,8 @@ function run(options: Options = {}) {
 }
 
 test("a stored tool is set, and an invalid value is ignored", () => {
-  expect(run({ stored: { tool: "opentofu" } }).attributes["data-tool"]).toBe("opentofu")
-  expect(run({ stored: { tool: "pulumi" } }).attributes).not.toHaveProperty("data-tool")
+  expect(run({ stored: { "docusaurus.tab.iac-tool": "opentofu" } }).attributes["data-tool"]).toBe("opentofu")
+  expect(run({ stored: { "docusaurus.tab.iac-tool": "pulumi" } }).attributes).not.toHaveProperty("data-tool")
   expect(run({ storageThrows: true }).attributes).not.toHaveProperty("data-tool")
 })
 
@@ -270,12 +263,12 @@ test("the theme color is the paper color", () => {
 })
 
 test.each([
-  ["dismissed", "spring", { "bar.id": "spring", "bar.dismissed": "true" }, "true"],
-  ["not dismissed", "spring", { "bar.id": "spring", "bar.dismissed": "false" }, undefined],
-  ["another bar was dismissed", "summer", { "bar.id": "spring", "bar.dismissed": "true" }, undefined],
-  ["dismissed under its old name", "spring", { "bar.id": "sprnig", "bar.dismissed": "true" }, "true"],
-  ["never seen", "spring", {}, undefined],
-  ["no bar", undefined, { "bar.id": "spring", "bar.dismissed": "true" }, undefined],
+  ["dismissed", bar, { [barId]: bar, [barDismissed]: "true" }, "true"],
+  ["not dismissed", bar, { [barId]: bar, [barDismissed]: "false" }, undefined],
+  ["another bar was dismissed", "summer", { [barId]: bar, [barDismissed]: "true" }, undefined],
+  ["dismissed under its old name", bar, { [barId]: "annoucement-bar", [barDismissed]: "true" }, "true"],
+  ["never seen", bar, {}, undefined],
+  ["no bar", undefined, { [barId]: bar, [barDismissed]: "true" }, undefined],
 ])("announcement: %s", (_, id, stored, expected) => {
   const attributes: Record<string, string> = id === undefined ? {} : { "data-announcement-id": id }
   expect(run({ attributes, stored }).attributes["data-announcement-bar-initially-dismissed"]).toBe(expected)
@@ -306,8 +299,8 @@ test("a Mac is marked, for its shortcuts", () => {
 })
 
 test("the script's text depends only on the settings", () => {
-  const script = inlineScript({ colorMode: rules, keys, tool, renamedAnnouncement })
-  expect(script).toBe(inlineScript({ colorMode: { ...rules }, keys: { ...keys }, tool, renamedAnnouncement }))
+  const script = inlineScript(rules)
+  expect(script).toBe(inlineScript({ ...rules }))
   expect(script).not.toMatch(/<\/?script/i)
 })
 

@@ -1,5 +1,7 @@
 import { builderParameter, filterParameters } from "../../shared/filter-parameters"
 import { pageScriptsId, scriptsFailed } from "../../shared/page-scripts"
+import { storageKeys, tabStorageKey } from "../../shared/storage-keys"
+import { toolAttribute, toolGroup, tools } from "../../shared/tools"
 import {
   announcementAttribute,
   announcementDismissedAttribute,
@@ -13,21 +15,7 @@ import {
   searchButtonAttribute,
 } from "../../theme/attributes"
 import { themeAttribute, themeColors, type ColorModeRules } from "../../theme/color-mode"
-
-/** Settings of a site that the inline script needs, and the storage keys it reads. */
-interface InlineScriptConfig {
-  colorMode: ColorModeRules
-  keys: {
-    theme: string
-    announcementId: string
-    announcementDismissed: string
-    tool: string
-  }
-  /** The reader's tool: the attribute of `html`, and the valid values. */
-  tool: { attribute: string; values: readonly string[] }
-  /** A stored announcement id that is equivalent to another. */
-  renamedAnnouncement: { from: string; to: string }
-}
+import { renamedAnnouncement } from "./announcement-state"
 
 /** Buttons that have no effect before hydration: all except those of the elements that are defined in the page's head. */
 export const idleButton = "button:not(doc-fold *,doc-tabs [role=tab])"
@@ -57,16 +45,16 @@ const maxPaintDelay = 200
  * - presses the search's button for its shortcuts: Ctrl+K or Cmd+K, also while the search is open, and "/" outside text
  *   fields and dialogs. On some keyboards "/" needs Shift; Ctrl+Shift+K belongs to the browser.
  *
- * Its text depends only on the site's settings, so one hash in a content security policy covers every page of every build;
+ * Its text depends only on the site's color modes, so one hash in a content security policy covers every page of every build;
  * the announcement's id is read from `html[data-announcement-id]`.
  */
-export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: InlineScriptConfig): string {
+export function inlineScript(colorMode: ColorModeRules): string {
   const read = (key: string) => `r(${JSON.stringify(key)})`
   const preferred = colorMode.respectSystem
     ? `matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"`
     : JSON.stringify(colorMode.default)
   const chosen = colorMode.switchable
-    ? `new URLSearchParams(location.search).get("docusaurus-theme")||${read(keys.theme)}`
+    ? `new URLSearchParams(location.search).get("docusaurus-theme")||${read(storageKeys.theme)}`
     : "null"
   return [
     `(function(d){var h=d.documentElement,c=${JSON.stringify(themeColors)},p=location.pathname,n,i,m,t,b`,
@@ -80,11 +68,11 @@ export function inlineScript({ colorMode, keys, tool, renamedAnnouncement }: Inl
     `if(!m){m=d.createElement("meta");m.setAttribute("name","theme-color");d.head.appendChild(m)}`,
     `m.setAttribute("content",c[t])`,
     `n=h.getAttribute(${JSON.stringify(announcementAttribute)})`,
-    `i=${read(keys.announcementId)}`,
+    `i=${read(storageKeys.announcementId)}`,
     `if(i===${JSON.stringify(renamedAnnouncement.from)})i=${JSON.stringify(renamedAnnouncement.to)}`,
-    `if(n&&i===n&&${read(keys.announcementDismissed)}==="true")` +
+    `if(n&&i===n&&${read(storageKeys.announcementDismissed)}==="true")` +
       `s(${JSON.stringify(announcementDismissedAttribute)},"true")`,
-    `i=${read(keys.tool)};if(${JSON.stringify(tool.values)}.indexOf(i)>=0)s(${JSON.stringify(tool.attribute)},i)`,
+    `i=${read(tabStorageKey(toolGroup))};if(${JSON.stringify(tools)}.indexOf(i)>=0)s(${JSON.stringify(toolAttribute)},i)`,
     `if(/[?&](${filterParameters.join("|")})=/.test(location.search))s(${JSON.stringify(pendingFilterAttribute)},"")`,
     `if(/[?&]${builderParameter}=/.test(location.search))s(${JSON.stringify(pendingBuilderAttribute)},"")`,
     `addEventListener("error",function(e){h.removeAttribute(${JSON.stringify(pendingFilterAttribute)});` +
