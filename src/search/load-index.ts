@@ -72,11 +72,14 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
   const firstTerms = unpackFirsts(manifest.postings)
   const firstRecords = unpackFirsts(manifest.texts)
   const { pageOf, firstOf } = locatePages(manifest.records, pages)
-  const kindOf = (record: number) => {
+  /** The entry of a record's page, and the position of the record in the page. */
+  const placeOf = (record: number): [entry: PageEntry, position: number] => {
     const page = pageOf(record)
     const entry = pages[page]
-    return entry ? kindOfRecord(entry, record - firstOf(page)) : "guide"
+    if (!entry) throw new Error(unreadableIndex)
+    return [entry, record - firstOf(page)]
   }
+  const kindOf = (record: number) => kindOfRecord(...placeOf(record))
   const terms = unpackTerms(manifest.terms)
   const stopPhrases = stopPhrasesOf(manifest.synonyms)
   let errorIndex: ErrorIndex | undefined
@@ -95,11 +98,7 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
       return known
     },
     kindOf,
-    positionOf(record) {
-      const page = pageOf(record)
-      const entry = pages[page]
-      return entry ? positionOfRecord(entry, record - firstOf(page)) : 0
-    },
+    positionOf: (record) => positionOfRecord(...placeOf(record)),
     pageOf,
     firstOf,
     valuesOf: recordValues(manifest, pages, pageOf, kindOf),
