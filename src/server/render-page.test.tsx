@@ -19,6 +19,11 @@ test("large content within Suspense whose code is loaded later is in its place, 
   expect(html).toBe(`<main><!--$--><p>${long}</p><!--/$--><footer></footer></main>`)
 })
 
+test("characters of several bytes are whole wherever React's buffer ends, without the buffer's empty bytes", async () => {
+  const words = Array.from({ length: 3000 }, (_, index) => <i key={index}>é</i>)
+  expect(await renderPage(<p>{words}</p>)).toBe(`<p>${"<i>é</i>".repeat(3000)}</p>`)
+})
+
 const Broken = () => {
   throw new Error("no such input")
 }

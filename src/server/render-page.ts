@@ -17,8 +17,13 @@ export function renderPage(page: ReactElement): Promise<string> {
       onShellError: reject,
       onAllReady() {
         if (errors.length > 0) reject(errors[0])
-        else resolve(text(pipe(new PassThrough())))
+        else resolve(text(pipe(new PassThrough())).then(withoutEmptyBytes))
       },
     })
   })
+}
+
+/** React 18 also writes the rest of its buffer, zeros, when a character of several bytes does not fit at the end of the buffer. */
+function withoutEmptyBytes(html: string): string {
+  return html.replaceAll("\0", "")
 }
