@@ -22,6 +22,8 @@ test("the groups around a service lead to the lists of services", () => {
     { label: "Data Storage", href: "/reference/services/data-storage/" },
     page,
   ])
+  const ownPage = [{ label: "Data Storage", href: "/reference/services/data-storage/overview" }]
+  expect(linkCatalog(ownPage, slug)).toEqual(ownPage)
   expect(linkCatalog([{ label: "Data Storage" }], "/guides/")).toEqual([{ label: "Data Storage" }])
 })
 

@@ -13,6 +13,8 @@ const items: SidebarItem[] = [
   { type: "page", depth: 2, label: "C", href: "/second/c" },
   { type: "category", depth: 0, label: "Open", collapsed: false },
   { type: "page", depth: 1, label: "D", href: "/open/d" },
+  { type: "category", depth: 0, label: "Never closed", collapsible: false },
+  { type: "page", depth: 1, label: "E", href: "/never-closed/e" },
 ]
 const sidebar = { name: "main", items }
 
@@ -33,6 +35,8 @@ test("a page contains the outermost items, the items of its categories, and thos
     "Second /second/c closed",
     "Open -",
     " D /open/d",
+    "Never closed -",
+    " E /never-closed/e",
   ])
 })
 
@@ -65,13 +69,18 @@ test("the previous and the next page are pages of the sidebar, not targets of it
   const { trailOf } = createSidebarView({
     name: "main",
     items: [
+      { type: "category", depth: 0, label: "Also read" },
+      { type: "link", depth: 1, label: "B", href: "/b" },
       { type: "page", depth: 0, label: "A", href: "/a" },
       { type: "link", depth: 0, label: "Elsewhere", href: "/elsewhere" },
       { type: "page", depth: 0, label: "B", href: "/b" },
     ],
   })
   expect(trailOf({ slug: "/a", label: "A" }).next).toEqual({ label: "B", href: "/b" })
-  expect(trailOf({ slug: "/b", label: "B" }).previous).toEqual({ label: "A", href: "/a" })
+  expect(trailOf({ slug: "/b", label: "B" })).toEqual({
+    breadcrumbs: [{ label: "B", href: "/b" }],
+    previous: { label: "A", href: "/a" },
+  })
 })
 
 test("a page that is in two groups opens both", () => {
@@ -95,7 +104,8 @@ const task: SidebarItem[] = [
   { type: "category", depth: 0, label: "Deploy it", steps: true },
   { type: "page", depth: 1, label: "Begin", href: "/deploy/begin" },
   { type: "category", depth: 1, label: "The middle" },
-  { type: "page", depth: 2, label: "Middle", href: "/deploy/middle" },
+  { type: "category", depth: 2, label: "Its core" },
+  { type: "page", depth: 3, label: "Middle", href: "/deploy/middle" },
   { type: "link", depth: 1, label: "Elsewhere", href: "/elsewhere" },
   { type: "page", depth: 1, label: "End", href: "/deploy/end" },
   { type: "category", depth: 0, label: "Short", steps: true },
@@ -106,7 +116,8 @@ const task: SidebarItem[] = [
 test("steps below a page are counted, however deep their category is", () => {
   const below = task.map((item) => ({ ...item, depth: item.depth + 1 }))
   const guide: SidebarItem = { type: "category", depth: 0, label: "Guide", href: "/deploy/" }
-  const { stepsBelow } = createSidebarView({ name: "task", items: [guide, ...below] })
+  const link: SidebarItem = { type: "link", depth: 0, label: "The guide", href: "/deploy/" }
+  const { stepsBelow } = createSidebarView({ name: "task", items: [link, guide, ...below] })
   expect(stepsBelow("/deploy")).toBe(4)
   expect(stepsBelow("/next")).toBe(0)
 })

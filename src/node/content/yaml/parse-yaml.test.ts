@@ -64,6 +64,18 @@ test("for a category link of an unknown type, the valid types are listed", () =>
   ])
 })
 
+test("the address of a category's index page must be a path", () => {
+  const problemsOf = (slug: string) =>
+    parseYaml(categorySchema, "c.yml", `link: { type: generated-index, slug: "${slug}" }`).problems
+  expect(problemsOf("parts/a b")).toEqual([])
+  expect(problemsOf("/parts?a")).toMatchObject([
+    {
+      message: '"link.slug" has a wrong value, "/parts?a".',
+      fix: expect.stringMatching(/^it must be a path/),
+    },
+  ])
+})
+
 test("an unknown field of a category file is reported together with other errors", () => {
   const { data, problems } = parseYaml(categorySchema, "c.yml", "label: 1\nposision: 2\ncollapsed: true")
   expect(problems.map(({ line, message, fix }) => [line, message, fix])).toEqual([

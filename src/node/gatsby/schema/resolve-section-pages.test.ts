@@ -14,6 +14,7 @@ const pages = [
 ].map((page) => ({ kind: "doc", file: "", title: "", label: "", ...page }))
 
 const items = [
+  { type: "link", depth: 0, label: "Start here", href: "/guides/" },
   { type: "category", depth: 0, label: "Guides", href: "/guides/" },
   { type: "page", depth: 1, label: "VPC", href: "/guides/vpc" },
   { type: "link", depth: 1, label: "Elsewhere", href: "https://example.com" },
@@ -70,5 +71,5 @@ test("a page of a category that is no index lists its pages only if its text doe
 test("a page with none below it lists the others of its level if its text lists pages", async () => {
   expect(await labelsOf(page("guides/vpc", "/guides/vpc"))).toEqual([])
   expect(await labelsOf(page("guides/vpc", "/guides/vpc", list))).toEqual(["Elsewhere", "Deep"])
-  expect(await labelsOf(page("alone", "/alone", list))).toEqual(["Guides", "Other"])
+  expect(await labelsOf(page("alone", "/alone", list))).toEqual(["Start here", "Guides", "Other"])
 })
