@@ -23,7 +23,8 @@ const found = (text: string) =>
   termFinder(terms)(text).map(({ start, end, term }) => [text.slice(start, end), term.term])
 
 test("terms are found as whole words, by each of their names and in the plural", () => {
-  expect(found("A NACL beside network ACLs.")).toEqual([
+  expect(found("Network acl: a NACL beside network ACLs.")).toEqual([
+    ["Network acl", "network ACL"],
     ["NACL", "network ACL"],
     ["network ACLs", "network ACL"],
   ])
@@ -35,10 +36,11 @@ test("terms are found as whole words, by each of their names and in the plural",
 })
 
 test("parts of words, of names and of addresses are no terms, nor is a name in other letters", () => {
-  expect(found("drifting, aws-drift, drift-free, drift/x, a.drift, acm, drift.tf, édrift, drifté")).toEqual(
-    [],
-  )
+  expect(
+    found("drifting, aws-drift, drift-free, drift/x, x/drift, a.drift, acm, drift.tf, édrift, drifté"),
+  ).toEqual([])
   expect(found("It ends in drift.")).toEqual([["drift", "drift"]])
+  expect(termFinder([term("eBPF")])("ebpf, eBPF")).toMatchObject([{ start: 6 }])
   expect(termFinder([])("drift")).toEqual([])
 })
 

@@ -28,7 +28,11 @@ test("a repeated word weighs more, but less than in proportion to its count", ()
   const once = similar("openvpn kafka", "openvpn", ...others)
   const twice = similar("openvpn openvpn kafka", "openvpn", ...others)
   expect(twice).toBeGreaterThan(once)
-  expect(twice).toBeLessThan(1)
+  const weightOf = (text: string) => {
+    const [vector = empty] = vectorsOf([text, ...others])
+    return (vector.get("openvpn") ?? 0) / (vector.get("kafka") ?? 1)
+  }
+  expect(weightOf("openvpn openvpn kafka") / weightOf("openvpn kafka")).toBeCloseTo(1 + Math.log(2))
 })
 
 test("words that all texts have, stop words and empty texts are ignored", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatProblem, levelOf, sortProblems, type Problem } from "./problem"
+import { formatProblem, levelOf, placeOf, sortProblems, type Problem } from "./problem"
 
 const problem = (file: string, line: number, rule: Problem["rule"] = "broken-link"): Problem => ({
   rule,
@@ -30,16 +30,17 @@ test("control characters that a message and its fix quote are escaped", () => {
   ])
 })
 
-test("problems are sorted by file and line, split by level, and never repeated", () => {
+test("problems are sorted by file, line and column, split by level, and never repeated", () => {
   const all = [
-    problem("b.md", 2),
-    problem("a.md", 10),
-    problem("a.md", 9),
-    problem("a.md", 9),
-    problem("a.md", 1, "missing-alt"),
+    problem("10.md", 2),
+    problem("9.md", 10),
+    problem("9.md", 9),
+    problem("9.md", 9),
+    { ...problem("9.md", 9), column: 3 },
+    problem("9.md", 1, "missing-alt"),
   ]
   const { errors, warnings } = sortProblems(all, {})
-  expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual(["a.md:9", "a.md:10", "b.md:2"])
+  expect(errors.map(placeOf)).toEqual(["9.md:9:3", "9.md:9:5", "9.md:10:5", "10.md:2:5"])
   expect(warnings.map(({ rule }) => rule)).toEqual(["missing-alt"])
 })
 
