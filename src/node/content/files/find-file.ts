@@ -46,11 +46,10 @@ export function findFile(layout: ContentLayout, fromFile: string, address: strin
   return file === undefined ? undefined : { file, ...publicPathOf(layout, file) }
 }
 
-/** Whether an address refers to a file that the build must not read; `findFile` then returns `undefined`. */
+/** Whether an address for which `findFile` returns `undefined` refers to a file that the build must not read. */
 export function leadsOutside(layout: ContentLayout, fromFile: string, address: string): boolean {
   const readable = readableFolders(layout)
-  const reached = filesAt(layout, fromFile, address).map((file) => reachOf(file, readable))
-  return reached.includes("outside") && !reached.includes("inside")
+  return filesAt(layout, fromFile, address).some((file) => reachOf(file, readable) === "outside")
 }
 
 /** The existing files that an address can refer to, including forbidden ones. */
