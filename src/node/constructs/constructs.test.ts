@@ -125,5 +125,4 @@ test("the page belongs to trees that list constructs", () => {
   expect(generatedFiles(layout, { ...data, constructs: list })).toEqual([
     { file: "docs/constructs.md", text: constructsPage(list), source: "docs/_constructs.md" },
   ])
-  expect(generatedFiles({ ...layout, docsFolder: "" }, { ...data, constructs: list })).toEqual([])
 })

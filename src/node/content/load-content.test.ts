@@ -182,6 +182,19 @@ test("of two category files in a folder, the one that Docusaurus uses is read, a
   ])
 })
 
+test("pages are generated from data in a tree with a docs folder and in a docs root; files of a Docusaurus project are no data", async () => {
+  const glossary = { "glossary.yml": '- term: VPC\n  definition: "A network."\n' }
+  const page = { "docs/a.md": "---\ntitle: A\n---\n" }
+  const terms = async (files: Record<string, string>, tree?: DocusaurusTree) => {
+    const { index, terms } = await loadContent(contentLayout(temporaryTree(files), process.cwd(), tree))
+    return [terms.length, index.bySlug.has("/reference/glossary")]
+  }
+  expect(await terms({ ...glossary, ...page })).toEqual([1, true])
+  expect(await terms({ ...glossary, "a.md": page["docs/a.md"] })).toEqual([1, true])
+  const docs = [{ folder: "docs", route: "/" }]
+  expect(await terms({ ...glossary, ...page }, { project: ".", docs, static: [] })).toEqual([0, false])
+})
+
 test("a page that is generated from data exists if the data cannot be used, and does not exist without data", async () => {
   const { index } = await loadContent(
     temporaryTree({ "docs/a.md": "---\ntitle: A\n---\n", "glossary.yml": '- term: "VPC\n' }),

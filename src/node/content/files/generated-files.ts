@@ -1,3 +1,4 @@
+import path from "node:path"
 import { constructsFile, constructsPage, constructsPath } from "../../constructs/constructs-page"
 import { deployableFile, deployableSlug, type Deployable } from "../../deployable/deployable-file"
 import { deployablePage } from "../../deployable/deployable-page"
@@ -20,7 +21,7 @@ interface GeneratedFile {
 
 /**
  * The pages that are generated from a tree's data. A page whose data cannot be used has only a note, so that its address still
- * exists. A tree that is itself a docs root has no data.
+ * exists.
  */
 export function generatedFiles(
   layout: Pick<ContentLayout, "docsFolder" | "reportRoot">,
@@ -32,7 +33,6 @@ export function generatedFiles(
     problems: readonly Problem[]
   },
 ): GeneratedFile[] {
-  if (layout.docsFolder === "") return []
   const { deployable, releases, terms, constructs, problems } = data
   const pages = [
     { slug: deployableSlug, source: deployableFile, text: deployable && deployablePage(deployable) },
@@ -47,15 +47,12 @@ export function generatedFiles(
   const single = pages.flatMap(({ slug, source, text }) => {
     const isUnusable = faulty.has(reportFileOf(layout, source))
     const shown = text ?? (isUnusable ? `\`${source}\` has an error.\n` : undefined)
-    return shown === undefined ? [] : [{ file: `docs${slug}.md`, text: shown, source }]
+    return shown === undefined ? [] : [{ path: `${slug.slice(1)}.md`, text: shown, source }]
   })
   const hasDeployable = single.some(({ source }) => source === deployableFile)
-  return [
-    ...single,
-    ...releasePages(releases, hasDeployable).map(({ path, text, source }) => ({
-      file: `docs/${path}`,
-      text,
-      source,
-    })),
-  ]
+  return [...single, ...releasePages(releases, hasDeployable)].map(({ path: below, text, source }) => ({
+    file: path.posix.join(layout.docsFolder, below),
+    text,
+    source,
+  }))
 }

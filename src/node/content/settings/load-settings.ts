@@ -90,6 +90,7 @@ export async function loadSettings(
   }
   const announcement = readAnnouncement(layout)
   const docusaurusTags = loadDocusaurusTags(layout)
+  const hasData = !layout.docusaurus // files of these names are the project's own
 
   return {
     sidebarFile: keep(await readSidebars(layout)),
@@ -103,11 +104,11 @@ export async function loadSettings(
     synonyms: keep(readSettings(layout, synonymsFile, parserOf(synonymsFileSchema))) ?? noSynonyms,
     categories: keep(readCategories(layout, files)),
     versionTables: keep(readVersionTables(layout, files)),
-    deployable: keep(readSettings(layout, deployableFile, parserOf(deployableSchema))),
-    releases: keep(readReleases(layout, files)),
-    terms: keep(readSettings(layout, glossaryFile, parserOf(glossarySchema))) ?? [],
+    deployable: hasData ? keep(readSettings(layout, deployableFile, parserOf(deployableSchema))) : undefined,
+    releases: hasData ? keep(readReleases(layout, files)) : [],
+    terms: (hasData ? keep(readSettings(layout, glossaryFile, parserOf(glossarySchema))) : undefined) ?? [],
     valueRules: keep(readSettings(layout, valueRulesFile, parserOf(valueRulesSchema))) ?? [],
-    constructs: keep(readConstructs(layout)),
+    constructs: hasData ? keep(readConstructs(layout)) : undefined,
     variables: keep(readSettings(layout, variablesFile, parserOf(variablesSchema, salvageVariables))),
     spelling: keep(readSettings(layout, spellingFile, parserOf(spellingSchema))),
     problems,
