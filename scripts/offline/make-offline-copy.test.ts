@@ -10,7 +10,7 @@ test("the copy has all pages from all folders, and none of the files that need a
   const others = [
     ...["404.html", "api-reference.html", "search.html", "search/index.html", "_gatsby/slices/a.html"],
     ...["api/catalog.json", "cards/a.png", "feeds/a.xml", "index.md", "search/manifest.json", "app.js"],
-    ...["page-data/api/page-data.json", "_headers", "_redirects", "llms.txt"],
+    ...["page-data/api/page-data.json", "_headers", "_redirects", "llms.txt", "site.webmanifest"],
   ]
   const files = Object.fromEntries([...kept, ...others, "build.json"].map((file) => [file, "{}"]))
   const copy = await makeOfflineCopy(temporaryTree(files))

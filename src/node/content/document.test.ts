@@ -37,6 +37,11 @@ test("in a Docusaurus tree, shortcodes in the heading of a page are emoji, and i
   expect(read('---\ntitle: "Lift off :rocket:"\n---\n')).toMatchObject({ title: "Lift off :rocket:" })
 })
 
+test("elsewhere, elements and shortcodes in a .md file are text of Markdown", () => {
+  const { document } = parseDocument(layout, "docs/a.md", "# Lift off :rocket:\n\nUse <Name>x</Name>.\n")
+  expect(document).toMatchObject({ format: "md", title: "Lift off :rocket:" })
+})
+
 test.each([
   ["Use <Name>x</Name>.", {}, "mdx"],
   ["Use <Name>x</Name>.", { plainMarkdown: true } as const, "md"],
@@ -50,6 +55,20 @@ test.each([
     expect(document?.format).toBe(format)
   },
 )
+
+test("front matter below the top is an error, and in a Docusaurus tree it is text", () => {
+  const tree = { project: ".", docs: [{ folder: "docs", route: "/" }], static: [] }
+  const raw = "Text.\n\n---\ntitle: X\n---\n"
+  expect(parseDocument(layout, "docs/a.md", raw)).toMatchObject({
+    isUnreadable: true,
+    document: { body: "" },
+  })
+  expect(parseDocument(contentLayout("content", ".", tree), "docs/a.md", raw)).toMatchObject({
+    isUnreadable: false,
+    problems: [],
+    document: { body: raw },
+  })
+})
 
 test("in a Docusaurus tree without a parser of number prefixes, ids and addresses keep them", () => {
   const docs = [{ folder: "docs", route: "/docs", numberPrefixParser: false as const }]

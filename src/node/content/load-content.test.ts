@@ -182,6 +182,14 @@ test("of two category files in a folder, the one that Docusaurus uses is read, a
   ])
 })
 
+test("a page whose front matter cannot be read is kept, and is known as unreadable", async () => {
+  const { documents, unreadable } = await loadContent(
+    temporaryTree({ "docs/a.md": "---\ntitle: *bold*\n---\n", "docs/b.md": "---\ntitle: 5\n---\n" }),
+  )
+  expect(documents.map(({ id }) => id)).toEqual(["a", "b"])
+  expect([...unreadable].map(({ id }) => id)).toEqual(["a"])
+})
+
 test("pages are generated from data in a tree with a docs folder and in a docs root; files of a Docusaurus project are no data", async () => {
   const glossary = { "glossary.yml": '- term: VPC\n  definition: "A network."\n' }
   const page = { "docs/a.md": "---\ntitle: A\n---\n" }

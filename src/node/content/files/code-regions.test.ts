@@ -30,6 +30,10 @@ test("the comments of inner regions, and all of them in a whole file, are left o
   expect(excerptOf(file)).toEqual({ value, lines, indent: 0 })
 })
 
+test("a whole file keeps the indentation that its lines have in common", () => {
+  expect(excerptOf("  a\n  b\n")).toEqual({ value: "  a\n  b", lines: [1, 2], indent: 0 })
+})
+
 test("a region that the file does not have is undefined", () => {
   expect(excerptOf(file, "outputs")).toBeUndefined()
 })
