@@ -20,6 +20,7 @@ test.each([
   ["<!-- A note. -->\n\n# After a comment", "After a comment"],
   ["Text\n\n# Later", undefined],
   ["## A section", undefined],
+  ["\n===", undefined],
   ["", undefined],
 ])("the title of %j", (body, title) => {
   expect(contentTitle(body, "md")).toBe(title)

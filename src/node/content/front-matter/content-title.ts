@@ -28,7 +28,7 @@ const parsers = {
 export function contentTitle(body: string, format: Format): string | undefined {
   const start = skip(body, format === "mdx" ? [comment, mdxComment, moduleBlock] : [comment])
   const [line = "", below = ""] = linesOf(start)
-  const isUnderlined = line !== "" && /^=+[ \t]*$/.test(below)
+  const isUnderlined = /^=+[ \t]*$/.test(below)
   if (!isUnderlined && !/^#[ \t]/.test(line)) return undefined
   const [, plain] = plainHeading.exec(line) ?? []
   if (plain !== undefined) return plain.trim() || undefined
