@@ -145,6 +145,7 @@ test("tags become slugs without duplicates", () => {
 test.each([
   ["docs/a.md", true],
   ["docs/_partial.md", false],
+  ["docs/.hidden/a.md", false],
   ["docs/_parts/a.mdx", false],
   ["docs/a.txt", false],
   ["data/a.md", false],

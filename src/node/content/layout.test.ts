@@ -59,4 +59,5 @@ test("the docs folder of a Docusaurus tree can start with an underscore, which m
 test("a Markdown file outside of the folders of all kinds is a stray file", () => {
   const layout = contentLayout("content")
   expect([isPageFile(layout, "notes/1.md"), isStrayFile(layout, "notes/1.md")]).toEqual([false, true])
+  expect(isStrayFile(layout, "static/downloads/notes.md")).toBe(false)
 })

@@ -25,6 +25,20 @@ test("a page has the articles that link to it, by its address or by its file", a
   expect(facts.get("docs/guides/vpc.md")).toEqual({ relatedNumbers: [2, 1] })
 })
 
+test("an article has the related articles that its front matter names, or else the similar ones", async () => {
+  const article = (number: number, title: string, field = "") =>
+    `---\nnumber: ${number}\ntitle: ${title}\nkind: concept\nanswered: true\n${field}---\n`
+  const root = temporaryTree({
+    "docs/start.md": "---\ntitle: Start\n---\n",
+    "knowledge-base/1.md": article(1, "Issue OpenVPN certificates", "related: [3]\n"),
+    "knowledge-base/2.md": article(2, "Revoke OpenVPN certificates"),
+    "knowledge-base/3.md": article(3, "Restore an Aurora snapshot"),
+  })
+  const facts = pageFacts(await loadContent(root), () => undefined)
+  const related = [1, 2, 3].map((number) => facts.get(`knowledge-base/${number}.md`)?.relatedNumbers)
+  expect(related).toEqual([[3], [1], []])
+})
+
 test.each([
   "2026-01-05",
   "2026-01-05 10:30",

@@ -296,6 +296,19 @@ test("a slug that is not an address is reported, not thrown", () => {
     },
   ])
   expect(doc("slug: /100%25").problems).toEqual([])
+  expect(doc("slug: //host/x").problems).toMatchObject([
+    { fix: expect.stringContaining("must be a path of this site") },
+  ])
+  expect(doc('slug: "/x#y"').problems).toMatchObject([
+    { fix: expect.stringContaining('must not contain a question mark or "#"') },
+  ])
+})
+
+test("a page whose `unlisted` is wrong counts as unlisted, so that it is not also reported as unreachable", () => {
+  expect(doc("title: X\nunlisted: maybe")).toMatchObject({
+    data: { title: "X", unlisted: true },
+    problems: [{ line: 3 }],
+  })
 })
 
 test("front matter that is not a list of fields is a problem", () => {
