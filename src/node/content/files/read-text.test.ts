@@ -11,11 +11,28 @@ test.each([
   expect(rulesOf(text)).toEqual([])
 })
 
+test.each(["utf16le", "utf16be"])(
+  "a file in %s is reported, and its text is read for the other checks",
+  (order) => {
+    const bytes = Buffer.from("\ufeffCaf\u00e9\n", "utf16le")
+    const { text, problems } = readText(order === "utf16be" ? bytes.swap16() : bytes, "a.md")
+    expect(text).toBe("Caf\u00e9\n")
+    expect(problems).toMatchObject([{ rule: "encoding", message: "The file is saved in UTF-16." }])
+  },
+)
+
+test("the text of a file in Latin-1 is read for the other checks", () => {
+  const { text, problems } = readText(Buffer.from("Text.\n\nCaf\u00e9\n", "latin1"), "a.md")
+  expect(text).toBe("Text.\n\nCaf\u00e9\n")
+  expect(problems).toMatchObject([{ rule: "encoding", line: 3 }])
+})
+
 const conflict = "<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d"
 
 test.each([
   ["a block of a diff", `\`\`\`diff\n${conflict}\n\`\`\`\n`],
   ["a block that is not checked", `\`\`\`hcl skip="a conflict"\n${conflict}\n\`\`\`\n`],
+  ["the output of a command", `\`\`\`console\n${conflict}\n\`\`\`\n`],
   ["signs within a line", "Git writes <<<<<<< HEAD and >>>>>>> d.\n"],
 ])("in %s, a merge conflict is no problem", (_, text) => {
   expect(rulesOf(text)).toEqual([])

@@ -80,6 +80,13 @@ test.each(["/guides/index", "/guides/index.html", "index", "./index.html#b"])(
   },
 )
 
+test.each(["@site/content/docs/guides/index.md", "@site/docs/guides/index.md#b"])(
+  "%s leads to the page of the file, by its path from the project or from the content directory",
+  (address) => {
+    expect(resolve(address)).toMatchObject({ kind: "page", page: { slug: "/guides/" } })
+  },
+)
+
 test("a Markdown file of the tree has priority over an output file", () => {
   expect(resolve("/guides/index.md")).toMatchObject({ kind: "page", page: { slug: "/guides/" } })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { parseDocument } from "../document"
 import { contentLayout } from "../layout"
-import { movedAnchorsByPage, movedAnchorsOf, parseRedirectsFile } from "./redirects"
+import { movedAnchorsByPage, movedAnchorsOf, parseRedirectsFile, siteTarget } from "./redirects"
 
 const layout = contentLayout("content")
 
@@ -70,6 +70,11 @@ test("moved headings are looked up without the trailing slash of their page's ad
     { page: "/guides", from: "other", to: "/" },
   ]
   expect(movedAnchorsByPage(moved)).toEqual({ "/guides": { old: "/guides/new", other: "/" } })
+})
+
+test("the anchor of a target on this site is the decoded id of a heading", () => {
+  expect(siteTarget("/guides/?a=b#caf%C3%A9")).toEqual({ path: "/guides", anchor: "caf\u00e9" })
+  expect(siteTarget("https://example.com/#a")).toBeUndefined()
 })
 
 test("an invalid target of a moved heading is reported", () => {

@@ -25,6 +25,9 @@ test("a table is validated, and problems are reported at their positions", () =>
   ).toEqual([
     `data/x.yml:7:19 error front-matter: "last_version" of entry 1 of "rows" has a wrong value, "some".\n  Fix: it must be a version such as "v0.20.0", or "all".`,
   ])
+  expect(problemsOf(`${good}    replaced_by: x\n`)).toEqual([
+    `data/x.yml:5:5 error front-matter: Entry 1 of "rows" has a wrong value.\n  Fix: it must have either a minimum_version or a replaced_by.`,
+  ])
   expect(problemsOf(good.replace("    minimum_version: v0.10.0\n", ""))).toEqual([
     `data/x.yml:5:5 error front-matter: Entry 1 of "rows" has a wrong value.\n  Fix: it must have either a minimum_version or a replaced_by.`,
   ])

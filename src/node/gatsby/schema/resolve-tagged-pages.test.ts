@@ -12,7 +12,7 @@ const nodes: Record<string, unknown[]> = {
     page("VPC", "/faq/vpc"),
     page("Draft of VPC", "/guides/draft", { isUnlisted: true }),
   ],
-  Article: [page("A question", "/discussions/knowledge-base/1")],
+  Article: [page("Why a VPC?", "/discussions/knowledge-base/1")],
 }
 
 test("a tag whose address differs from its name lists the pages that name it", async () => {
@@ -24,14 +24,14 @@ test("a tag whose address differs from its name lists the pages that name it", a
 test("a tag lists its pages and articles by title, and no unlisted page", async () => {
   const context = resolverContext({ findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }) })
   expect(await pagesOfTag({ slug: "vpc" }, context)).toEqual([
-    {
-      title: "A question",
-      slug: "/discussions/knowledge-base/1",
-      description: "About A question.",
-      section: "Knowledge Base",
-    },
     { title: "VPC", slug: "/faq/vpc", description: "About VPC.", section: "FAQ" },
     { title: "VPC", slug: "/guides/vpc", description: "About VPC.", section: "Guides" },
+    {
+      title: "Why a VPC?",
+      slug: "/discussions/knowledge-base/1",
+      description: "About Why a VPC?.",
+      section: "Knowledge Base",
+    },
   ])
   expect(await countTaggedPages({ slug: "vpc" }, context)).toBe(3)
 })
