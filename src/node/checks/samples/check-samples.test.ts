@@ -95,6 +95,7 @@ test.each([
   ],
   ["[1,\n tru]", 2, 2, '"tru" is neither a string in double quotes nor a number, true, false or null'],
   ['{"a": [1,\n  2,\n]}', 3, 1, 'there is a comma before "]"'],
+  ['{"a": }', 1, 7, 'expected a value, but found "}"'],
   ['{"a": 1\n"b": 2}', 2, 1, 'expected "," or a closing bracket, but found "b"'],
   ['{"a" 1}', 1, 6, 'expected ":", but found "1"'],
   ['{"a": }', 1, 7, 'expected a value, but found "}"'],

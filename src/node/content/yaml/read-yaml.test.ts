@@ -100,6 +100,12 @@ test("problems of a text are reported each time", () => {
   for (const read of readTwice("title: [\n")) expect(read).toMatchObject({ problems: [{ file: "a.md" }] })
 })
 
+test("a quotation mark that is never closed is reported where it opens, not at one that is closed in a later line", () => {
+  expect(readYaml("a.md", 'a: "one\n  two"\nb: "three\n', part)).toMatchObject({
+    problems: [{ line: 4, column: 4, message: expect.stringContaining("a quotation mark starts here") }],
+  })
+})
+
 test.each([
   ["a missing comma", 'tags: ["a" "b"]\n', 12, "a comma is missing before this entry"],
   ["a missing comma in an object", 'a: {"b": "c" "d": 1}\n', 10, "no comma follows this value"],
