@@ -1,7 +1,9 @@
+import { symlinkSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { temporaryTree } from "../../../../tests/temporary-tree"
 import { contentLayout } from "../layout"
-import { followedFolders, isFollowed } from "./sandbox"
+import { followedFolders, isEndlessLink, isFollowed, isVisibleBelow } from "./sandbox"
 
 const here = process.cwd()
 const trees = [
@@ -39,3 +41,28 @@ test.each(trees)(
     expect(isFollowed(layout, path.resolve("plan.png"))).toBe(false)
   },
 )
+
+test.each([
+  ["img/plan.png", true],
+  [".well-known/security.txt", true],
+  [".env", false],
+  ["img/.cache/a.png", false],
+  ["node_modules/a/index.js", false],
+  ["../plan.png", false],
+])("%s in a folder of content is content: %s", (file, expected) => {
+  expect(isVisibleBelow("/site/content", path.join("/site/content", file))).toBe(expected)
+})
+
+test("a link to itself or to a folder around it is endless, a link to nothing is not", () => {
+  const root = temporaryTree({ "docs/a.md": "" })
+  const link = (name: string, target: string) => {
+    symlinkSync(target, path.join(root, "docs", name))
+    return isEndlessLink(path.join(root, "docs", name))
+  }
+  expect([link("self", "self"), link("up", ".."), link("gone", "missing"), link("b.md", "a.md")]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
