@@ -87,10 +87,15 @@ test("a page gets another card if only its place on the plan changes", async () 
 
 test("a page whose title the fonts cannot show gets the site's title on its card, and is listed", async () => {
   const folder = path.join(temporaryTree(), "cards")
-  const content = await contentOf({ ...vpc, "docs/guides/ja.md": "---\ntitle: 日本語\n---\n" })
+  const content = await contentOf({
+    ...vpc,
+    "docs/guides/ja.md": "---\ntitle: 日本語\n---\n",
+    "docs/faq/zh.md": "---\ntitle: 中文\n---\n",
+  })
   const cards = await makeCards(content, handbook, folder)
-  expect(cards.withoutTitle).toEqual(["/cards/guides/ja.png"])
+  expect(cards.withoutTitle.sort()).toEqual(["/cards/faq/zh.png", "/cards/guides/ja.png"])
   expect(cards.files["/cards/guides/ja.png"]).toBeDefined()
+  expect(cards.files["/cards/faq/zh.png"]).toBe(cards.files["/cards/guides/ja.png"])
   const written = cardFiles(cards)
   const fileOf = (name: string) => written.find(({ path }) => path === name)?.text
   expect(fileOf("cards/guides/ja.png")).toEqual(readFileSync(cards.files["/cards/guides/ja.png"] ?? ""))
