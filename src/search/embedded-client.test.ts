@@ -929,6 +929,21 @@ test("a rare word does not hide the pages without it", async () => {
   expect(urls(await search({ query: "subnet" }))).toHaveLength(20)
 })
 
+test("many pages with a rare word do not hide a page that has all other words in its title", async () => {
+  const texts = [
+    "The behavior of a lock file.",
+    ...Array<string>(11).fill("The behavior of a lock."),
+    ...Array<string>(25).fill("One file."),
+    ...Array<string>(25).fill("One lock."),
+    ...Array<string>(75).fill("Nothing."),
+  ]
+  const others = texts.flatMap((text, number) => page(`/guides/${number}`, `Guide ${number}`, [[null, text]]))
+  const named = page("/guides/lock-files", "Lock files", [[null, "Keep them in Git."]])
+  const { search } = setUp([], [...others, ...named])
+  const found = urls(await search({ query: "behavior of lock file" }))
+  expect(found[0]).toBe("/guides/lock-files")
+})
+
 test("a query for facets only counts the hits without loading texts", async () => {
   const { search, requested } = setUp()
   const request = { query: "backup", facets: "hierarchy.lvl0" }

@@ -194,11 +194,10 @@ function score(
     ranked.push({ record, score: sum * Math.sqrt(coverage) * worth, coverage })
   }
   ranked.sort((a, b) => b.score - a.score || a.record - b.record)
-  const pagesOf = (records: readonly RankedRecord[]) => records.map(({ record }) => pageOf(record))
-  const relevant = new Set(pagesOf(ranked.filter(({ coverage }) => coverage >= minCoverage * best)))
-  for (const page of pagesOf(ranked)) {
-    if (relevant.size >= minPages) break
-    relevant.add(page)
-  }
+  const pagesOf = (records: readonly RankedRecord[]) => [
+    ...new Set(records.map(({ record }) => pageOf(record))),
+  ]
+  const covering = pagesOf(ranked.filter(({ coverage }) => coverage >= minCoverage * best))
+  const relevant = new Set([...pagesOf(ranked).slice(0, minPages), ...covering])
   return ranked.filter(({ record }) => relevant.has(pageOf(record)))
 }
