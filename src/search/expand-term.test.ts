@@ -42,6 +42,22 @@ test.each([
   expect(expandTerm(known, word, false).map(({ term }) => known[term])).toEqual(expected)
 })
 
+test.each([
+  ["cancelled", ["cancel", "canceled"]],
+  ["labelled", ["label", "labeled", "labeling"]],
+  ["installation", ["install", "installed"]],
+  ["installing", ["install", "installed"]],
+  ["planning", ["plan", "planned"]],
+  ["filling", ["fill"]],
+  ["rolling", ["roll", "rolled"]],
+  ["apply", ["apply"]],
+])("forms of %s have the consonant before the ending once or twice: %j", (word, expected) => {
+  const known =
+    "apply cancel canceled file fill install installed label labeled labeling plan plane planned role roll rolled"
+  const terms = known.split(" ")
+  expect(expandTerm(terms, word, false).map(({ term }) => terms[term])).toEqual(expected)
+})
+
 test("a word that is not in the index is corrected", () => {
   expect(words("gaurdduty", false)).toEqual(["guardduty"])
   expect(words("terrafrom", true)).toEqual(["terraform"])

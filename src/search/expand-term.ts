@@ -14,8 +14,8 @@ export const maxCompletions = 24
 const maxCorrections = 6
 
 /**
- * The terms of the index that a query word matches: the word itself with its inflections, its completions and, if there are
- * none of these, its corrections.
+ * The terms of the index that a query word matches: the word itself, its inflections, its completions and, if there are none of
+ * these, its corrections.
  * @param terms sorted
  * @param open whether the reader may still be typing the word
  */
@@ -27,8 +27,9 @@ export function expandTerm(terms: readonly string[], word: string, open: boolean
     return [...exact, ...completionsOf(terms, `${word}.`, start + 1, false)]
   const isWhole = exact.length > 0 || /^\d+$/.test(word)
   const completions = open || !isWhole ? completionsOf(terms, word, start + exact.length, open) : []
-  if (exact.length > 0 || (open && completions.length > 0))
-    return unique([...exact, ...inflectionsOf(terms, word), ...completions])
+  const inflections = inflectionsOf(terms, word)
+  if (exact.length > 0 || inflections.length > 0 || (open && completions.length > 0))
+    return unique([...exact, ...inflections, ...completions])
   return [...correctionsOf(terms, word, open), ...completions]
 }
 
@@ -68,18 +69,30 @@ export function isStartOfTerm(
 const endings = new Set(["", "e", "d", "ed", "ing", "er", "or", "ment", "al", "ion", "ation", "ly"])
 const inflectionWeight = 0.65
 
+/** A consonant that is doubled before an ending: the stem of `planning` is `plan`. */
+const doubled = /([^aeiou])\1$/u
+/** Minimum length of a stem whose `l` only British spelling doubles: `labelled`, but `filled`, which is no form of `filed`. */
+const shortestInL = 5
+
 /** Other forms of the same word: `deploy`, `deploying`, `deployment`. */
 function inflectionsOf(terms: readonly string[], word: string): Expansion[] {
-  const stem = /^(\p{L}{4,}?|\p{L}{3})(?:ation|ment|ing|ion|al|ed|er|or|ly|e)$/u.exec(word)?.[1] ?? word
+  const written = /^(\p{L}{4,}?|\p{L}{3})(?:ation|ment|ing|ion|al|ed|er|or|ly|e)$/u.exec(word)?.[1] ?? word
+  const isDoubled = written !== word && written.length > 3 && doubled.test(written)
+  const stem = isDoubled ? written.slice(0, -1) : written
   if (stem.length < 3) return []
+  const last = stem.at(-1)
   const found: Expansion[] = []
   for (let term = lowerBound(terms, stem); terms[term]?.startsWith(stem); term++) {
     const candidate = terms[term] ?? ""
     const rest = candidate.slice(stem.length)
-    const undoubled = rest.length > 1 && rest[0] === stem.at(-1) ? rest.slice(1) : rest
-    const isOther = rest === "d" && !stem.endsWith("e") // `mind` is no form of `mining`
-    if (candidate !== word && !isOther && (endings.has(rest) || endings.has(undoubled)))
-      found.push({ term, weight: inflectionWeight })
+    const undoubled = rest[0] === last ? rest.slice(1) : undefined
+    const isOther = rest === "d" && last !== "e" // `mind` is no form of `mining`
+    const isForm =
+      (undoubled !== undefined && endings.has(undoubled) && (isDoubled || undoubled !== "")) ||
+      (!isOther &&
+        endings.has(rest) &&
+        (!isDoubled || rest === "" || (last === "l" && stem.length >= shortestInL)))
+    if (candidate !== word && isForm) found.push({ term, weight: inflectionWeight })
   }
   return found
 }
