@@ -128,6 +128,7 @@ function parseQuery(index: LoadedIndex, query: string) {
     sought,
     [...index.synonyms, ...joinedPairs(sought, index.terms)],
     index.manifest.weakWords,
+    index.spell,
   )
   return { sought, shape: queryShape(sought), words, pasted, address: readAddress(query.slice(0, maxLength)) }
 }

@@ -38,6 +38,8 @@ export interface LoadedIndex {
   synonyms: SearchManifest["synonyms"]
   /** `expandTerm` with a cache, because most words of a query stay the same while the last one is typed. */
   expand(word: string, open: boolean): readonly Expansion[]
+  /** The word that a word of a query is taken for: the correction of a misspelled one, otherwise the word itself. */
+  spell(this: void, word: string, open: boolean): string
   kindOf(record: number): RecordKind
   /** `weight.position` of a record. */
   positionOf(record: number): number
@@ -84,6 +86,12 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
   const stopPhrases = stopPhrasesOf(manifest.synonyms)
   let errorIndex: ErrorIndex | undefined
   const expansions = new Map<string, readonly Expansion[]>()
+  const expand = (word: string, open: boolean) => {
+    const key = `${word}${open ? "…" : ""}`
+    let known = expansions.get(key)
+    if (!known) expansions.set(key, (known = expandTerm(terms, word, open)))
+    return known
+  }
 
   return {
     manifest,
@@ -91,11 +99,11 @@ export async function loadIndex(readFile: ReadIndexFile): Promise<LoadedIndex> {
     terms,
     stopPhrases,
     synonyms: withoutStopPhrases(manifest.synonyms, stopPhrases),
-    expand(word, open) {
-      const key = `${word}${open ? "…" : ""}`
-      let known = expansions.get(key)
-      if (!known) expansions.set(key, (known = expandTerm(terms, word, open)))
-      return known
+    expand,
+    spell(word, open) {
+      const [best] = expand(word, open)
+      const found = terms[best?.term ?? -1]
+      return found === undefined || found.startsWith(word) ? word : found
     },
     kindOf,
     positionOf: (record) => positionOfRecord(...placeOf(record)),

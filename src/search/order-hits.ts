@@ -77,12 +77,10 @@ export async function orderHits(
 /** The query's significant words, with variants for corrected spelling and for each synonym. */
 function wordings(query: string, words: readonly QueryWord[], index: LoadedIndex): string[] {
   const own = significantWords(query)
-  const written = own.split(" ").map((term) => {
-    const [best] = index.expand(term, words.find((word) => word.term === term)?.open ?? false)
-    const found = index.terms[best?.term ?? -1]
-    return found === undefined || found.startsWith(term) ? term : found
-  })
-  const spelled = written.join(" ")
+  const spelled = own
+    .split(" ")
+    .map((term) => index.spell(term, words.find((word) => word.term === term)?.open ?? false))
+    .join(" ")
   const same = index.synonyms.flatMap(([phrase = "", ...others]) =>
     ` ${spelled} `.includes(` ${phrase} `)
       ? others.map((other) => ` ${spelled} `.replace(` ${phrase} `, ` ${other} `).trim())

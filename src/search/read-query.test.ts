@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { joinedPairs, queryShape, readQuery, withoutReferenceRoots } from "./read-query"
 
 const read = (query: string, synonyms: string[][] = [], weakWords: string[] = []) =>
-  readQuery(query, synonyms, weakWords)
+  readQuery(query, synonyms, weakWords, (term) => (term === "arhc" ? "arch" : term))
 
 test("stop words are removed, unless there are no other words", () => {
   expect(read("how do i deploy the vpc").map(({ term }) => term)).toEqual(["deploy", "vpc"])
@@ -40,6 +40,12 @@ test("synonyms are added to the words of the query", () => {
     [["reference", "architecture"]],
     [],
   ])
+})
+
+test("a misspelled word has the synonyms of its correct spelling", () => {
+  const synonyms = [["ref arch", "reference architecture"]]
+  const [, misspelled] = read("ref arhc cost", synonyms)
+  expect(misspelled).toMatchObject({ term: "arhc", synonyms: [["reference", "architecture"]] })
 })
 
 test("a synonym that the query contains is not added", () => {

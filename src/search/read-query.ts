@@ -61,11 +61,13 @@ export function withoutReferenceRoots(query: string): string {
  * Parses a query. Stop words are removed if other words remain.
  * @param synonyms each list: a phrase, followed by its synonyms; each as terms joined by spaces
  * @param weakWords those that say little about what the reader wants
+ * @param spell returns the word of the index that a term is taken for
  */
 export function readQuery(
   query: string,
   synonyms: readonly (readonly string[])[],
   weakWords: readonly string[],
+  spell: (term: string, open: boolean) => string,
 ): QueryWord[] {
   const tokens = tokenizeQuery(query)
   const isAtEnd = ({ end }: Token) => end === query.length
@@ -98,7 +100,7 @@ export function readQuery(
   const unique = words.filter((word, index) => words.findIndex(({ term }) => term === word.term) === index)
   addSynonyms(
     unique,
-    parts.map(({ term }) => term),
+    parts.map((token) => ({ term: token.term, spelled: spell(token.term, isAtEnd(token)) })),
     synonyms,
   )
   return unique
@@ -140,16 +142,20 @@ function termsOfNames(query: string): ReadonlySet<string> {
 
 function addSynonyms(
   words: readonly QueryWord[],
-  terms: readonly string[],
+  parts: readonly { term: string; spelled: string }[],
   synonyms: readonly (readonly string[])[],
 ): void {
-  const line = ` ${terms.join(" ")} `
+  const spelled = new Map(parts.map((part) => [part.term, part.spelled]))
+  const lines = [parts.map(({ term }) => term), parts.map((part) => part.spelled)].map(
+    (terms) => ` ${terms.join(" ")} `,
+  )
+  const isIn = (phrase: string) => lines.some((line) => line.includes(` ${phrase} `))
   for (const [phrase = "", ...others] of synonyms) {
-    if (!line.includes(` ${phrase} `)) continue
+    if (!isIn(phrase)) continue
     const phraseTerms = phrase.split(" ")
-    const additional = others
-      .filter((synonym) => !line.includes(` ${synonym} `))
-      .map((synonym) => synonym.split(" "))
-    for (const word of words) if (phraseTerms.includes(word.term)) word.synonyms.push(...additional)
+    const additional = others.filter((synonym) => !isIn(synonym)).map((synonym) => synonym.split(" "))
+    for (const word of words)
+      if (phraseTerms.includes(word.term) || phraseTerms.includes(spelled.get(word.term) ?? ""))
+        word.synonyms.push(...additional)
   }
 }
