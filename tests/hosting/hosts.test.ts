@@ -138,6 +138,14 @@ for (const { name, present, start } of hosts)
       )
 
       test.each([
+        ["a name of 256 bytes", `/${"%C3%BC".repeat(128)}`],
+        ["4,200 characters", "/a".repeat(2100)],
+        ["a null character", "/tools%00"],
+      ])("a path with %s is not an error of the server", async (_name, path) => {
+        expect([400, 404]).toContain((await get(path)).status)
+      })
+
+      test.each([
         ["/app-abc.js", "text/javascript; charset=utf-8", forever],
         ["/check-worker-abc.js", "text/javascript; charset=utf-8", forever],
         ["/styles.abc.css", "text/css; charset=utf-8", forever],

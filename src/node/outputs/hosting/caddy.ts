@@ -113,6 +113,8 @@ function answer(rules: HostRules): string[] {
       ...Object.entries(headers).map(([name, value]) => `header @files${position} ${name} ${quoted(value)}`),
     ]),
     "header @markdown -X-Robots-Tag", // only the twin's own address is not for search engines
+    "@missing not file",
+    "error @missing 404", // the file server answers 500 to paths that no file can have, such as one with a name of 256 bytes
     ...compressedFile(rules),
   ]
 }
