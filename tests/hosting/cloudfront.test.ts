@@ -15,6 +15,12 @@ interface Parameter {
   value: string
   multiValue?: { value: string }[]
 }
+interface Options {
+  rules?: HostRules
+  accept?: string
+  /** Other headers of the request. */
+  sent?: FunctionRequest["headers"]
+}
 interface FunctionRequest {
   uri: string
   headers: Record<string, { value: string }>
@@ -62,17 +68,30 @@ function queryOf(search: string): Record<string, Parameter> {
   return query
 }
 
-async function request(address: string, { rules = rulesFor(""), accept = "text/html" } = {}) {
+/** The changed request, or the response, of the first function. */
+async function choose(
+  address: string,
+  { rules = rulesFor(""), accept = "text/html", sent = {} }: Options = {},
+): Promise<FunctionRequest | FunctionResponse> {
   const handler = load("viewer-request.js", rules)
   const [uri = "", search = ""] = address.split("?")
-  const event = { request: { uri, querystring: queryOf(search), headers: { accept: { value: accept } } } }
-  const { uri: file, headers } = (await handler(event)) as FunctionRequest & FunctionResponse
-  return file ?? `=> ${headers.location?.value}`
+  const headers = { ...sent, accept: { value: accept } }
+  const event = { request: { uri, querystring: queryOf(search), headers } }
+  return (await handler(event)) as FunctionRequest | FunctionResponse
 }
 
-const respond = async (uri: string) => {
-  const handler = load("viewer-response.js", rulesFor("/docs"))
-  const { headers } = (await handler({ request: { uri }, response: { headers: {} } })) as FunctionResponse
+/** The file that answers a request, or where it is redirected. */
+async function request(address: string, options?: Options) {
+  const chosen = await choose(address, options)
+  return "uri" in chosen ? chosen.uri : `=> ${chosen.headers.location?.value}`
+}
+
+/** The headers that the second function adds to the file that the first one has chosen. */
+async function respond(address: string, options?: Options) {
+  const rules = rulesFor("/docs")
+  const chosen = await choose(`/docs${address}`, { ...options, rules })
+  const handler = load("viewer-response.js", rules)
+  const { headers } = (await handler({ request: chosen, response: { headers: {} } })) as FunctionResponse
   return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
 }
 
@@ -162,12 +181,28 @@ test("the headers depend on the file", async () => {
     "content-type": "text/markdown; charset=utf-8",
     "x-robots-tag": "noindex",
   })
-  expect(await respond("/tools/index.html")).toEqual({
+})
+
+test.each([
+  ["/tools", "/tools.md"],
+  ["/", "/index.md"],
+  ["/sdk/logos.svg", "/sdk/logos.svg.md"],
+])("%s has the headers of pages, as Markdown too", async (page, twin) => {
+  const headers = {
     "cache-control": revalidated,
-    "content-type": "text/html; charset=utf-8",
-    link: '</docs/tools.md>; rel="alternate"; type="text/markdown", </docs/llms.txt>; rel="describedby"; type="text/plain"',
+    link: `</docs${twin}>; rel="alternate"; type="text/markdown", </docs/llms.txt>; rel="describedby"; type="text/plain"`,
     vary: "Accept, Accept-Encoding",
+  }
+  expect(await respond(page)).toEqual({ ...headers, "content-type": "text/html; charset=utf-8" })
+  expect(await respond(page, { accept: "text/markdown" })).toEqual({
+    ...headers,
+    "content-type": "text/markdown; charset=utf-8",
   })
+})
+
+test("a client cannot request a file with the headers of a page", async () => {
+  const sent = { "markdown-twin": { value: "/own.md" } }
+  expect(await respond("/tools.md", { sent })).toEqual(await respond("/tools.md"))
 })
 
 test("CloudFront's runtime accepts the functions, and Terraform the configuration, with every header of the policy", async () => {

@@ -16,6 +16,12 @@ export const extension = /\.[A-Za-z][A-Za-z0-9]*$/
 /** The value of a page in the key-value store; the target of a redirect has a slash. */
 export const pageValue = "page"
 
+/**
+ * Request header with the Markdown twin of a requested page. The first function sets it for the second one, which sees only the
+ * path of the file that was chosen.
+ */
+const twinHeader = "markdown-twin"
+
 /** Chooses the file of a request, or redirects it. */
 export function viewerRequest(rules: HostRules): string {
   const { prefix, hidden } = rules
@@ -68,6 +74,7 @@ function redirect(request, address) {
 async function handler(event) {
   const request = event.request
   if (prefix !== "" && request.uri === prefix) return redirect(request, prefix + "/")
+  delete request.headers["${twinHeader}"] // only this function sets it
   // No file has this name: the distribution answers with its page for errors.
   const missing = "/_missing"
   const path = request.uri.slice(prefix.length)
@@ -86,18 +93,21 @@ async function handler(event) {
       if (name === entry.folder || path.startsWith(entry.folder + "/"))
         return redirect(request, entry.target + path.slice(entry.folder.length + 1))
   }
-  const isFile = extension.test(path) && !isPage
+  if (extension.test(path) && !isPage) {
+    request.uri = path
+    return request
+  }
+  const twin = name === "/" ? "/index.md" : name + ".md"
   const accept = request.headers.accept ? request.headers.accept.value : ""
-  if (isFile) request.uri = path
-  else if (acceptsMarkdown.test(accept)) request.uri = name === "/" ? "/index.md" : name + ".md"
-  else request.uri = (name === "/" ? "" : name) + "/index.html"
+  request.headers["${twinHeader}"] = { value: twin }
+  request.uri = acceptsMarkdown.test(accept) ? twin : (name === "/" ? "" : name) + "/index.html"
   return request
 }
 `
 
 /** Adds the headers that depend on the file. */
 export function viewerResponse({ prefix, files, types, pages }: HostRules): string {
-  const addresses = new Set(pages.map(withoutTrailingSlash)) // the file of a page has another path than the page
+  const addresses = new Set(pages.map(withoutTrailingSlash)) // the rules of files do not apply to pages
   const rules = files
     .filter(({ pattern }) => !addresses.has(pattern))
     .map(({ pattern, headers }) => ({
@@ -118,18 +128,18 @@ function handler(event) {
   const response = event.response
   const headers = response.headers
   const path = event.request.uri
+  const extension = path.slice(path.lastIndexOf(".") + 1)
+  if (types[extension]) headers["content-type"] = { value: types[extension] }
   headers["cache-control"] = { value: ${JSON.stringify(revalidated)} }
+  const twin = event.request.headers["${twinHeader}"]
+  if (twin) {
+    headers.link = { value: ${JSON.stringify(beforeTwin)} + twin.value + ${JSON.stringify(afterTwin)} }
+    headers.vary = { value: "Accept, Accept-Encoding" }
+    return response
+  }
   for (const rule of files)
     if (new RegExp(rule.expression).test(path))
       for (const name in rule.headers) headers[name] = { value: rule.headers[name] }
-  const extension = path.slice(path.lastIndexOf(".") + 1)
-  if (types[extension]) headers["content-type"] = { value: types[extension] }
-  const page = /^(.*)\\/index\\.html$/.exec(path)
-  if (page) {
-    const twin = page[1] === "" ? "/index.md" : page[1] + ".md"
-    headers.link = { value: ${JSON.stringify(beforeTwin)} + twin + ${JSON.stringify(afterTwin)} }
-    headers.vary = { value: "Accept, Accept-Encoding" }
-  }
   return response
 }
 `
