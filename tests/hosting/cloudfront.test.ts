@@ -129,6 +129,10 @@ test.each([
   expect(await request(uri)).toBe(file)
 })
 
+test("a redirect is revalidated before each use", async () => {
+  expect((await choose("/old-tools")).headers["cache-control"]?.value).toBe(revalidated)
+})
+
 test("Markdown is sent to clients that accept it", async () => {
   const accept = "text/markdown, text/html;q=0.8"
   expect(await request("/", { accept })).toBe("/index.md")

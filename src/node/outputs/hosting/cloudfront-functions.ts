@@ -68,7 +68,11 @@ function redirect(request, address) {
   const hash = address.indexOf("#")
   const page = hash === -1 ? address : address.slice(0, hash)
   const location = page + (page.includes("?") ? "" : queryOf(request)) + address.slice(page.length)
-  return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: location } } }
+  return {
+    statusCode: 301,
+    statusDescription: "Moved Permanently",
+    headers: { location: { value: location }, "cache-control": { value: "${revalidated}" } },
+  }
 }
 
 async function handler(event) {
