@@ -181,7 +181,6 @@ test("the headers depend on the file", async () => {
     "content-type": "image/svg+xml; charset=utf-8",
   })
   expect(await respond("/tools.md")).toEqual({
-    "cache-control": revalidated,
     "content-type": "text/markdown; charset=utf-8",
     "x-robots-tag": "noindex",
   })
@@ -193,7 +192,6 @@ test.each([
   ["/sdk/logos.svg", "/sdk/logos.svg.md"],
 ])("%s has the headers of pages, as Markdown too", async (page, twin) => {
   const headers = {
-    "cache-control": revalidated,
     link: `</docs${twin}>; rel="alternate"; type="text/markdown", </docs/llms.txt>; rel="describedby"; type="text/plain"`,
     vary: "Accept, Accept-Encoding",
   }
@@ -220,11 +218,13 @@ test("CloudFront's runtime accepts the functions, and Terraform the configuratio
   expect(terraform).toContain("aws cloudfront create-invalidation")
   expect(terraform).toContain(JSON.stringify(policy["Content-Security-Policy"]))
   expect(terraform).toContain('header   = "Cross-Origin-Opener-Policy"')
+  expect(terraform).toContain(`header   = "Cache-Control"\n      value    = "${revalidated}"`)
+  expect(terraform).not.toContain("override = true") // the function's values are kept
   expect(terraform).not.toContain('header   = "Content-Security-Policy"') // CloudFront refuses it as a custom header
   expect(terraform).toContain(`
       access_control_max_age_sec = 31536000
       include_subdomains         = true
-      override                   = true
+      override                   = false
 `)
   expect(terraform).not.toContain("preload ")
   expect(terraform).toContain("response_code      = 404")

@@ -134,7 +134,6 @@ function handler(event) {
   const path = event.request.uri
   const extension = path.slice(path.lastIndexOf(".") + 1)
   if (types[extension]) headers["content-type"] = { value: types[extension] }
-  headers["cache-control"] = { value: ${JSON.stringify(revalidated)} }
   const twin = event.request.headers["${twinHeader}"]
   if (twin) {
     headers.link = { value: ${JSON.stringify(beforeTwin)} + twin.value + ${JSON.stringify(afterTwin)} }

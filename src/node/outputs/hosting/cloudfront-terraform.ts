@@ -1,8 +1,9 @@
-import type { HostRules } from "./host-rules"
+import { type HostRules, revalidated } from "./host-rules"
 
 /** `main.tf`: the bucket, the functions, and the distribution that uses them. */
 export function terraform({ headers }: HostRules): string {
-  return `${[variables, bucket, functions, headersPolicy(headers), distribution].join("\n\n")}\n`
+  const policy = headersPolicy({ ...headers, "Cache-Control": revalidated })
+  return `${[variables, bucket, functions, policy, distribution].join("\n\n")}\n`
 }
 
 /** How to publish, and what depends on the owner of the site. */
@@ -137,9 +138,12 @@ const ownSettings: Record<string, (value: string) => string> = {
   },
 }
 
+/** A header of the policy does not replace one that the function of responses has set. */
+const override = false
+
 /** A block of settings, aligned as `terraform fmt` does. */
 function setting(name: string, values: Readonly<Record<string, string | number | boolean>>): string {
-  const entries = Object.entries({ ...values, override: true })
+  const entries = Object.entries({ ...values, override })
   const width = Math.max(...entries.map(([key]) => key.length))
   const lines = entries.map(([key, value]) => `      ${key.padEnd(width)} = ${JSON.stringify(value)}`)
   return [`    ${name} {`, ...lines, "    }"].join("\n")
@@ -151,14 +155,17 @@ function headersPolicy(headers: HostRules["headers"]): string {
     .filter(([name]) => !(name in ownSettings))
     .map(
       ([name, value]) =>
-        `    items {\n      header   = ${JSON.stringify(name)}\n      value    = ${JSON.stringify(value)}\n      override = true\n    }`,
+        `    items {\n      header   = ${JSON.stringify(name)}\n      value    = ${JSON.stringify(value)}\n      override = ${override}\n    }`,
     )
   return `resource "aws_cloudfront_response_headers_policy" "site" {
   name = replace(var.bucket, ".", "-")
   security_headers_config {
 ${dedicated.join("\n")}
   }
-${custom.length === 0 ? "" : `  custom_headers_config {\n${custom.join("\n")}\n  }\n`}}`
+  custom_headers_config {
+${custom.join("\n")}
+  }
+}`
 }
 
 /** The distribution, which answers readers. */
