@@ -10,6 +10,9 @@ import { policy, rulesFor } from "./synthetic-site"
 /** CloudFront's maximum size of a function's code, in bytes. */
 const longestFunction = 10_240
 
+/** CloudFront's maximum length of the names of functions and key-value stores. */
+const longestName = 64
+
 /** A query parameter; one that is given several times has all of its values in `multiValue`, too. */
 interface Parameter {
   value: string
@@ -228,4 +231,12 @@ test("CloudFront's runtime accepts the functions, and Terraform the configuratio
 `)
   expect(terraform).not.toContain("preload ")
   expect(terraform).toContain("response_code      = 404")
+})
+
+test("a bucket's name is refused if CloudFront would refuse the names that are made of it", () => {
+  const terraform = fileOf("main.tf", rulesFor(""))
+  const suffixes = [...terraform.matchAll(/name\s+= "\$\{replace\(var\.bucket, "\.", "-"\)\}(.+)"/g)]
+  expect(suffixes.map(([, suffix]) => suffix)).toEqual(["-redirects", "-request", "-response"])
+  const longest = longestName - Math.max(...suffixes.map(([, suffix = ""]) => suffix.length))
+  expect(terraform).toContain(`condition     = length(var.bucket) <= ${longest}\n`)
 })
