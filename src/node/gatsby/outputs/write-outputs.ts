@@ -10,6 +10,7 @@ import { loadRedirects } from "../../content/settings/redirects"
 import { buildFacts } from "../../outputs/build-facts"
 import { externalServices } from "../../outputs/external-services"
 import { contentSecurityPolicy, policyOfMeta, securityHeaders } from "../../outputs/headers"
+import { cloudflareMessage } from "../../outputs/hosting/cloudflare-limits"
 import { hostRules } from "../../outputs/hosting/host-rules"
 import { writeHostFiles } from "../../outputs/hosting/write-host-files"
 import { outputData } from "../../outputs/output-data"
@@ -81,6 +82,8 @@ export async function writeOutputs(
   })
   await linkCanonicalFiles(cache, slugs, publicFolder)
   writeHostFiles(rules, path.resolve("hosting"))
+  const ignored = cloudflareMessage(rules)
+  if (ignored !== undefined) reporter.warn(ignored)
   await Promise.all(
     leftovers.map((name) => rm(path.join(publicFolder, name), { recursive: true, force: true })),
   )

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { cloudflareMessage } from "./cloudflare-limits"
 import { headersFile, redirectsFile } from "./static-host-files"
 import { contentType, hostRules, patternExpression } from "./host-rules"
 import { writeHostFiles } from "./write-host-files"
@@ -74,6 +75,26 @@ test("_redirects has a line for each host's interpretation of a redirect; folder
 /base/gone/ https://elsewhere.example/ 301
 /base/docs/* /base/:splat 301
 `)
+})
+
+test("what Cloudflare Pages ignores is reported; files within its limits are not", () => {
+  const numbered = (count: number, name: string) =>
+    Array.from({ length: count }, (_, number) => `/${name}${number}`)
+  const redirects = (count: number) => numbered(count, "old").map((from) => ({ from, to: "/new" }))
+  const general = headersFile(rules).text.split("\n\n").length
+  const pages = (count: number) => ["/", ...numbered(count - general, "page").map((page) => `${page}.js`)]
+  const policy = (length: number) => ({ "X-Policy": "a".repeat(length - "X-Policy: ".length) })
+  expect(cloudflareMessage(hostRules({ ...facts, redirects: redirects(666) }))).toBeUndefined()
+  expect(cloudflareMessage(hostRules({ ...facts, pages: pages(100) }))).toBeUndefined()
+  expect(cloudflareMessage(hostRules({ ...facts, headers: policy(2000) }))).toBeUndefined()
+  expect(
+    cloudflareMessage(
+      hostRules({ ...facts, redirects: redirects(667), pages: pages(101), headers: policy(2001) }),
+    ),
+  ).toBe(`Cloudflare Pages ignores rules of this build. Other hosts read all of them.
+  _redirects: it reads 2000 of 2002 lines for single paths. From /base/old666 on, a redirect is a page at the old address, and loses the query.
+  _headers: it reads 100 of 101 rules. It ignores those from /base/*.webmanifest on.
+  _headers: it ignores the X-Policy of /base/*, a line of more than 2000 characters.`)
 })
 
 test("a redirect's target has no characters that a host would read as the end or as a variable", () => {
