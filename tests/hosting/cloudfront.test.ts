@@ -163,7 +163,7 @@ test("the store lists only pages whose paths end like files", () => {
   const { data } = JSON.parse(fileOf("pages.json", rulesFor(""))) as { data: { key: string }[] }
   expect(data.map(({ key }) => key)).toEqual([
     ...["/terraform-1.x", "/upgrade/aws-4.x"],
-    ...["/sdk/node.js", "/sdk/logos.svg"],
+    ...["/sdk/node.js", "/sdk/%C3%BCbung.js", "/sdk/logos.svg"],
   ])
 })
 
@@ -182,6 +182,10 @@ test("the headers depend on the file", async () => {
     "cache-control": "public, max-age=31536000, immutable",
     "content-security-policy": drawingPolicy,
     "content-type": "image/svg+xml; charset=utf-8",
+  })
+  expect(await respond("/%C3%BC/own.js")).toEqual({
+    "cache-control": revalidated,
+    "content-type": "text/javascript; charset=utf-8",
   })
   expect(await respond("/tools.md")).toEqual({
     "content-type": "text/markdown; charset=utf-8",

@@ -159,6 +159,7 @@ for (const { name, present, start } of hosts)
         ["/sidebars/abc.json", "application/json; charset=utf-8", forever],
         ["/site.webmanifest", "application/manifest+json", revalidated],
         ["/scripts/vendor/own.js", "text/javascript; charset=utf-8", revalidated],
+        ["/%C3%BC/own.js", "text/javascript; charset=utf-8", revalidated],
         ["/own.css", "text/css; charset=utf-8", revalidated],
         ["/abc.wasm", "application/wasm", forever],
         ["/tools.md", "text/markdown; charset=utf-8", revalidated],
@@ -179,6 +180,7 @@ for (const { name, present, start } of hosts)
         ["/sidebars/files/", "Sidebar files"],
         ["/sdk/node.js", "Node.js"],
         ["/sdk/node.js/", "Node.js"],
+        ["/sdk/%C3%BCbung.js", "Übung"],
         ["/sdk/logos.svg", "Logos"],
       ])("%s is a page, with the headers of pages", async (path, title) => {
         const { headers, body } = await get(path)

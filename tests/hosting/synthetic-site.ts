@@ -37,9 +37,12 @@ const files = {
   "sidebars/files.html": "<h1>Sidebar files</h1>",
   "sdk/node.js/index.html": "<h1>Node.js</h1>",
   "sdk/node.js.html": "<h1>Node.js</h1>",
+  "sdk/übung.js/index.html": "<h1>Übung</h1>",
+  "sdk/übung.js.html": "<h1>Übung</h1>",
   "sdk/logos.svg/index.html": "<h1>Logos</h1>",
   "sdk/logos.svg.html": "<h1>Logos</h1>",
   "scripts/vendor/own.js": "let own",
+  "ü/own.js": "let own",
   "own.css": "body { color: blue }",
   "abc.wasm": filler,
   "site.webmanifest": "{}",
@@ -58,7 +61,7 @@ export const policy = {
 
 const sitePages = [
   ...["/", "/tools", "/faq/eks/", "/terraform-1.x", "/upgrade/aws-4.x/"],
-  ...["/sidebars/files", "/sdk/node.js", "/sdk/logos.svg"],
+  ...["/sidebars/files", "/sdk/node.js", "/sdk/übung.js", "/sdk/logos.svg"],
 ]
 
 /** The rules of the synthetic site. */
@@ -73,7 +76,7 @@ export const rulesFor = (prefix: string, pages: readonly string[] = sitePages) =
       { from: "/elsewhere", to: "https://elsewhere.example/a#part" },
     ],
     pages,
-    staticFiles: ["/scripts/vendor/own.js", "/own.css", "/site.webmanifest", "/favicon.svg"],
+    staticFiles: ["/scripts/vendor/own.js", "/ü/own.js", "/own.css", "/site.webmanifest", "/favicon.svg"],
   })
 
 /** Writes a small site as a build leaves it, with the configurations of its hosts beside it. */

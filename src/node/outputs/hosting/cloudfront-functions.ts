@@ -115,7 +115,7 @@ export function viewerResponse({ prefix, files, types, pages }: HostRules): stri
   const rules = files
     .filter(({ pattern }) => !addresses.has(pattern))
     .map(({ pattern, headers }) => ({
-      expression: patternExpression(pattern),
+      expression: patternExpression(encodeURI(pattern)), // CloudFront does not decode paths
       headers: Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
       ),

@@ -96,7 +96,8 @@ const safeSegment = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*"
  */
 export const safePath = `(?:/${safeSegment})+`
 
-const isSafe = new RegExp(`^${safePath}$`)
+/** Paths that can be patterns. Other characters have a meaning in the configurations of hosts. */
+const patternPath = /^[\p{L}\p{M}\p{N}/._~-]+$/u
 
 /**
  * Pattern for the paths that the redirect of a folder applies to: the folder, and safe paths below it. Its only group is
@@ -161,7 +162,9 @@ export function hostRules({
  * `/static/`, which has the bundler's files.
  */
 function authored(staticFiles: readonly string[], bundles: readonly FileHeaders[]): string[] {
-  const alike = staticFiles.filter((path) => isSafe.test(path) && bundles.some((rule) => matches(rule, path)))
+  const alike = staticFiles.filter(
+    (path) => patternPath.test(path) && bundles.some((rule) => matches(rule, path)),
+  )
   return [...new Set(alike.map((path) => path.replace(/^(\/(?!static\/)[^/]+\/).*/, "$1*")))]
 }
 
@@ -177,7 +180,9 @@ function pageRules(
 ): FileHeaders[] {
   return pages.map(withoutTrailingSlash).flatMap((pattern) => {
     const names = files.flatMap((rule) => (matches(rule, pattern) ? Object.keys(rule.headers) : []))
-    const headers = Object.entries(values).filter(([name]) => isSafe.test(pattern) && names.includes(name))
+    const headers = Object.entries(values).filter(
+      ([name]) => patternPath.test(pattern) && names.includes(name),
+    )
     return headers.length === 0 ? [] : [{ pattern, headers: Object.fromEntries(headers) }]
   })
 }

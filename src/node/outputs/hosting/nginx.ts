@@ -118,7 +118,8 @@ function responseHeaders(rules: HostRules): string {
     ...[...byFile].flatMap(([name, values]) => [
       `set ${variable(name)} ${quoted(defaults[name] ?? "")};`,
       ...values.map(({ pattern, value }) =>
-        block(`if ($site_path ~ "${patternExpression(pattern)}")`, [
+        // Not $site_path: nginx encodes letters other than ASCII in the text of a group.
+        block(`if ($uri ~ "${patternExpression(rules.prefix + pattern)}")`, [
           `set ${variable(name)} ${quoted(value)};`,
         ]),
       ),
