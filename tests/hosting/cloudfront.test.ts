@@ -196,6 +196,7 @@ test("the headers depend on the file", async () => {
 test.each([
   ["/tools", "/tools.md"],
   ["/", "/index.md"],
+  ["/static/hosts/", "/static/hosts.md"],
   ["/sdk/logos.svg", "/sdk/logos.svg.md"],
 ])("%s has the headers of pages, as Markdown too", async (page, twin) => {
   const headers = {

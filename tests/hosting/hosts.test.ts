@@ -178,6 +178,9 @@ for (const { name, present, start } of hosts)
       test.each([
         ["/sidebars/files", "Sidebar files"],
         ["/sidebars/files/", "Sidebar files"],
+        ["/static/", "Static sites"],
+        ["/static/hosts", "Static hosts"],
+        ["/static/hosts/", "Static hosts"],
         ["/sdk/node.js", "Node.js"],
         ["/sdk/node.js/", "Node.js"],
         ["/sdk/%C3%BCbung.js", "Übung"],

@@ -35,6 +35,9 @@ const files = {
   "sidebars/abc.json": "{}",
   "sidebars/files/index.html": "<h1>Sidebar files</h1>",
   "sidebars/files.html": "<h1>Sidebar files</h1>",
+  "static/index.html": "<h1>Static sites</h1>",
+  "static/hosts/index.html": "<h1>Static hosts</h1>",
+  "static/hosts.html": "<h1>Static hosts</h1>",
   "sdk/node.js/index.html": "<h1>Node.js</h1>",
   "sdk/node.js.html": "<h1>Node.js</h1>",
   "sdk/übung.js/index.html": "<h1>Übung</h1>",
@@ -61,7 +64,7 @@ export const policy = {
 
 const sitePages = [
   ...["/", "/tools", "/faq/eks/", "/terraform-1.x", "/upgrade/aws-4.x/"],
-  ...["/sidebars/files", "/sdk/node.js", "/sdk/übung.js", "/sdk/logos.svg"],
+  ...["/static/", "/static/hosts", "/sidebars/files", "/sdk/node.js", "/sdk/übung.js", "/sdk/logos.svg"],
 ]
 
 /** The rules of the synthetic site. */

@@ -52,7 +52,7 @@ export function caddyFile(rules: HostRules): OutputFile {
 /** Replaces the headers of a missing file by those of the page for errors. */
 function errorHeaders(rules: HostRules): string[] {
   const defaults: Record<string, string> = { ...rules.headers, "Cache-Control": revalidated }
-  return [...headersByName(rules).keys()].map((name) => {
+  return [...headersByName(rules.files).keys()].map((name) => {
     const value = defaults[name]
     return value === undefined ? `header -${name}` : `header ${name} ${quoted(value)}`
   })
@@ -109,7 +109,7 @@ function answer(rules: HostRules): string[] {
       `header @type_${extension} Content-Type ${quoted(contentType(type))}`,
     ]),
     ...files.flatMap(({ pattern, headers }, position) => [
-      `@files${position} path_regexp ${patternExpression(pattern)}`,
+      block(`@files${position}`, [`path_regexp ${patternExpression(pattern)}`, "not path *.html"]),
       ...Object.entries(headers).map(([name, value]) => `header @files${position} ${name} ${quoted(value)}`),
     ]),
     "header @markdown -X-Robots-Tag", // only the twin's own address is not for search engines

@@ -1,4 +1,3 @@
-import { withoutTrailingSlash } from "../../../shared/paths"
 import {
   contentType,
   type HostRules,
@@ -110,16 +109,11 @@ async function handler(event) {
 `
 
 /** Adds the headers that depend on the file. */
-export function viewerResponse({ prefix, files, types, pages }: HostRules): string {
-  const addresses = new Set(pages.map(withoutTrailingSlash)) // the rules of files do not apply to pages
-  const rules = files
-    .filter(({ pattern }) => !addresses.has(pattern))
-    .map(({ pattern, headers }) => ({
-      expression: patternExpression(encodeURI(pattern)), // CloudFront does not decode paths
-      headers: Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-      ),
-    }))
+export function viewerResponse({ prefix, files, types }: HostRules): string {
+  const rules = files.map(({ pattern, headers }) => ({
+    expression: patternExpression(encodeURI(pattern)), // CloudFront does not decode paths
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+  }))
   const contentTypes = Object.fromEntries(
     Object.entries(types).map(([extension, type]) => [extension, contentType(type)]),
   )

@@ -26,8 +26,10 @@ export interface HostRules {
   prefix: string
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>
-  /** If several patterns set a header, the last one wins. */
+  /** Headers of files other than pages. If several patterns set a header, the last one wins. */
   files: readonly FileHeaders[]
+  /** The same, and the headers of pages whose addresses the patterns match, for hosts that do not compare the paths of files. */
+  addresses: readonly FileHeaders[]
   /** Media types by file extension; text is UTF-8. */
   types: Readonly<Record<string, string>>
   /** Redirects of single paths come before files: their files are only stubs for hosts without rules. */
@@ -145,7 +147,8 @@ export function hostRules({
   return {
     prefix,
     headers,
-    files: [...files, ...pageRules(pages, files, { ...headers, "Cache-Control": revalidated })],
+    files,
+    addresses: [...files, ...pageRules(pages, files, { ...headers, "Cache-Control": revalidated })],
     types,
     redirects: [
       ...redirects.map(({ from, to }) => ({ from, to: encodedTarget(to) })),
@@ -169,8 +172,8 @@ function authored(staticFiles: readonly string[], bundles: readonly FileHeaders[
 }
 
 /**
- * Rules of pages that are called like other files: the page `/guides/node.js` is not immutable, and `/logos.svg` does not have
- * the policy of a drawing.
+ * Rules of pages that are called like other files, at both of their addresses: the pages `/guides/node.js` and `/static/hosts`
+ * are not immutable, and `/logos.svg` does not have the policy of a drawing.
  * @param values of the headers that pages have
  */
 function pageRules(
@@ -178,11 +181,11 @@ function pageRules(
   files: readonly FileHeaders[],
   values: FileHeaders["headers"],
 ): FileHeaders[] {
-  return pages.map(withoutTrailingSlash).flatMap((pattern) => {
-    const names = files.flatMap((rule) => (matches(rule, pattern) ? Object.keys(rule.headers) : []))
-    const headers = Object.entries(values).filter(
-      ([name]) => patternPath.test(pattern) && names.includes(name),
-    )
+  const addresses = pages.map(withoutTrailingSlash).flatMap((page) => [page, `${page}/`])
+  return addresses.flatMap((pattern) => {
+    if (!patternPath.test(pattern)) return []
+    const set = new Map(files.flatMap((rule) => (matches(rule, pattern) ? Object.entries(rule.headers) : [])))
+    const headers = Object.entries(values).filter(([name, value]) => (set.get(name) ?? value) !== value)
     return headers.length === 0 ? [] : [{ pattern, headers: Object.fromEntries(headers) }]
   })
 }
@@ -230,10 +233,10 @@ export function targetWithQuery(redirect: Redirect, prefix: string, query: strin
   return path + (search || query) + hash
 }
 
-/** The file-dependent headers, with their value per pattern in order. */
-export function headersByName({ files }: Pick<HostRules, "files">) {
+/** The headers of the rules, with their value per pattern in order. */
+export function headersByName(rules: readonly FileHeaders[]) {
   const names = new Map<string, { pattern: string; value: string }[]>()
-  for (const { pattern, headers } of files)
+  for (const { pattern, headers } of rules)
     for (const [name, value] of Object.entries(headers))
       names.set(name, [...(names.get(name) ?? []), { pattern, value }])
   return names

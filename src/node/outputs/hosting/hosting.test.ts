@@ -46,14 +46,22 @@ test("pages that are called like other files, and authors' own scripts, get back
     hostRules({
       ...facts,
       headers,
-      pages: ["/sdk/node.js", "/sdk/logos.svg", "/sidebars/files", "/cards/", "/sdk/next js"],
+      pages: [
+        "/sdk/node.js",
+        "/sdk/logos.svg",
+        "/sidebars/files",
+        "/cards/",
+        "/sdk/next js",
+        "/lib/intro",
+        "/static/hosts",
+      ],
       staticFiles: ["/lib/a.js", "/lib/b/c.css", "/own.js", "/static/own.js", "/lib/d.png"],
     }),
   )
   const revalidated = "  ! Cache-Control\n  Cache-Control: public, max-age=0, must-revalidate"
   const all = text
     .split("\n\n")
-    .filter((rule) => /^\/base\/(?:sdk|lib|own|static\/own|sidebars|cards)/.test(rule))
+    .filter((rule) => /^\/base\/(?:sdk|lib|own|static\/[^*]|sidebars|cards)/.test(rule))
   expect(all).toEqual([
     "/base/lib/*\n  Cache-Control: public, max-age=0, must-revalidate",
     `/base/own.js\n${revalidated}`,
@@ -62,6 +70,8 @@ test("pages that are called like other files, and authors' own scripts, get back
     expect.stringMatching(/^\/base\/cards\/\*\.png\n/),
     `/base/sdk/node.js\n${revalidated}`,
     "/base/sdk/logos.svg\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'self'",
+    `/base/static/hosts\n${revalidated}`,
+    `/base/static/hosts/\n${revalidated}`,
   ])
 })
 

@@ -109,7 +109,7 @@ function addresses({ prefix }: HostRules): string {
 function responseHeaders(rules: HostRules): string {
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`
   const defaults: Record<string, string> = { "Cache-Control": revalidated, ...rules.headers }
-  const byFile = headersByName(rules)
+  const byFile = headersByName(rules.addresses)
   const general = Object.entries(rules.headers).filter(([name]) => !byFile.has(name))
   return [
     ...general.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),

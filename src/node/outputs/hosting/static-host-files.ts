@@ -5,10 +5,10 @@ import { contentType, type HostRules, matches, splitRedirects, targetOf } from "
 const namedTypes = ["md", "webmanifest"]
 
 /** `_headers` for Netlify, Cloudflare Pages and `npm run serve`. */
-export function headersFile({ prefix, headers: general, files, types }: HostRules): OutputFile {
+export function headersFile({ prefix, headers: general, addresses, types }: HostRules): OutputFile {
   const blocks = [
     { pattern: "/*", headers: general },
-    ...files,
+    ...addresses,
     ...namedTypes.map((extension) => ({
       pattern: `/*.${extension}`,
       headers: { "Content-Type": contentType(types[extension] ?? "") },
