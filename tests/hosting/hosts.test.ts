@@ -98,6 +98,13 @@ for (const { name, present, start } of hosts)
         expect(headers.location).toBe(`${prefix}/tools#install`)
       })
 
+      test("a redirect from an address that ends like the name of a script is not immutable", async () => {
+        const { status, headers } = await get("/sdk/old.js")
+        expect(status).toBe(301)
+        expect(headers.location).toBe(`${prefix}/sdk/node.js`)
+        expect(headers["cache-control"]).toBe(revalidated)
+      })
+
       test.each([
         ["/old-tools?a=1&b=%20c", `${prefix}/tools?a=1&b=%20c#install`],
         ["/old-tools/?a=$uri{path}", `${prefix}/tools?a=$uri{path}#install`],

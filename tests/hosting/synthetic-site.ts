@@ -75,6 +75,7 @@ export const rulesFor = (prefix: string, pages: readonly string[] = sitePages) =
     searchShards: "abc",
     redirects: [
       { from: "/old-tools", to: "/tools#install" },
+      { from: "/sdk/old.js", to: "/sdk/node.js" },
       { from: "/old-search", to: "/tools?tab=all#install" },
       { from: "/elsewhere", to: "https://elsewhere.example/a#part" },
     ],

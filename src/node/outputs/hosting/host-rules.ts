@@ -28,7 +28,7 @@ export interface HostRules {
   headers: Readonly<Record<string, string>>
   /** Headers of files other than pages. If several patterns set a header, the last one wins. */
   files: readonly FileHeaders[]
-  /** The same, and the headers of pages whose addresses the patterns match, for hosts that do not compare the paths of files. */
+  /** The same, and the headers of pages and redirects at addresses that the patterns match, for hosts that compare addresses. */
   addresses: readonly FileHeaders[]
   /** Media types by file extension; text is UTF-8. */
   types: Readonly<Record<string, string>>
@@ -148,7 +148,7 @@ export function hostRules({
     prefix,
     headers,
     files,
-    addresses: [...files, ...pageRules(pages, files, { ...headers, "Cache-Control": revalidated })],
+    addresses: [...files, ...pageRules([...pages, ...redirects.map(({ from }) => from)], files, headers)],
     types,
     redirects: [
       ...redirects.map(({ from, to }) => ({ from, to: encodedTarget(to) })),
@@ -174,18 +174,20 @@ function authored(staticFiles: readonly string[], bundles: readonly FileHeaders[
 /**
  * Rules of pages that are called like other files, at both of their addresses: the pages `/guides/node.js` and `/static/hosts`
  * are not immutable, and `/logos.svg` does not have the policy of a drawing.
- * @param values of the headers that pages have
+ * @param pages also the former addresses of pages
+ * @param general headers of every response
  */
 function pageRules(
   pages: readonly string[],
   files: readonly FileHeaders[],
-  values: FileHeaders["headers"],
+  general: HostRules["headers"],
 ): FileHeaders[] {
+  const values = Object.entries({ ...general, "Cache-Control": revalidated })
   const addresses = pages.map(withoutTrailingSlash).flatMap((page) => [page, `${page}/`])
   return addresses.flatMap((pattern) => {
     if (!patternPath.test(pattern)) return []
     const set = new Map(files.flatMap((rule) => (matches(rule, pattern) ? Object.entries(rule.headers) : [])))
-    const headers = Object.entries(values).filter(([name, value]) => (set.get(name) ?? value) !== value)
+    const headers = values.filter(([name, value]) => (set.get(name) ?? value) !== value)
     return headers.length === 0 ? [] : [{ pattern, headers: Object.fromEntries(headers) }]
   })
 }
