@@ -127,11 +127,10 @@ export function hostRules({
     pattern,
     headers: { "Cache-Control": value },
   })
-  const bundles = ["/*.js", "/*.css", "/*.wasm"].map((pattern) => cached(pattern, forever))
+  const bundled = ["/static/*", "/*.js", "/*.css", "/*.wasm"].map((pattern) => cached(pattern, forever))
   const files = [
-    cached("/static/*", forever),
-    ...bundles,
-    ...authored(staticFiles, bundles).map((pattern) => cached(pattern, revalidated)),
+    ...bundled,
+    ...authored(staticFiles, bundled).map((pattern) => cached(pattern, revalidated)),
     { pattern: `/${checkWorkerName}-*.js`, headers: { "Content-Security-Policy": workerPolicy } },
     { pattern: "/*.svg", headers: { "Content-Security-Policy": drawingPolicy } },
     cached(`/${sidebarFolder}/*.json`, forever),
@@ -161,12 +160,12 @@ export function hostRules({
 }
 
 /**
- * Patterns for authors' own scripts and styles: their top folders, because hosts limit the number of rules, but not the folder
- * `/static/`, which has the bundler's files.
+ * Patterns for authors' own files that are called like the bundler's: their top folders, because hosts limit the number of
+ * rules, but not the folder `/static/`, which has the bundler's files.
  */
-function authored(staticFiles: readonly string[], bundles: readonly FileHeaders[]): string[] {
+function authored(staticFiles: readonly string[], bundled: readonly FileHeaders[]): string[] {
   const alike = staticFiles.filter(
-    (path) => patternPath.test(path) && bundles.some((rule) => matches(rule, path)),
+    (path) => patternPath.test(path) && bundled.some((rule) => matches(rule, path)),
   )
   return [...new Set(alike.map((path) => path.replace(/^(\/(?!static\/)[^/]+\/).*/, "$1*")))]
 }

@@ -55,7 +55,7 @@ test("pages that are called like other files, and authors' own scripts, get back
         "/lib/intro",
         "/static/hosts",
       ],
-      staticFiles: ["/lib/a.js", "/lib/b/c.css", "/own.js", "/static/own.js", "/lib/d.png"],
+      staticFiles: ["/lib/a.js", "/lib/b/c.css", "/own.js", "/static/own.js", "/static/d.png", "/lib/d.png"],
     }),
   )
   const revalidated = "  ! Cache-Control\n  Cache-Control: public, max-age=0, must-revalidate"
@@ -66,6 +66,7 @@ test("pages that are called like other files, and authors' own scripts, get back
     "/base/lib/*\n  Cache-Control: public, max-age=0, must-revalidate",
     `/base/own.js\n${revalidated}`,
     `/base/static/own.js\n${revalidated}`,
+    `/base/static/d.png\n${revalidated}`,
     "/base/sidebars/*.json\n  Cache-Control: public, max-age=31536000, immutable",
     expect.stringMatching(/^\/base\/cards\/\*\.png\n/),
     `/base/sdk/node.js\n${revalidated}`,
