@@ -143,5 +143,6 @@ export const site = {
     heading: "throw",
     "article-parts": "throw",
     "wrong-address": "throw",
+    secret: "throw",
   },
 } as const satisfies SiteConfig

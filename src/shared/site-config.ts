@@ -47,6 +47,7 @@ export const defaultLevels = {
   "article-parts": "warn",
   "wrong-address": "warn",
   "large-image": "warn",
+  secret: "warn",
   spelling: "warn",
 } as const satisfies Record<string, CheckLevel>
 

@@ -26,6 +26,7 @@ import { catalogOf, checkModules, checkReference, checkStrayModules } from "./re
 import { checkReplacedInputs } from "./reference/check-replaced-inputs"
 import { checkReplacements } from "./reference/check-replacements"
 import { checkSamples } from "./samples/check-samples"
+import { checkSecrets } from "./pages/check-secrets"
 import { checkDrawingFiles } from "./files/check-svg"
 import { checkStaticFiles } from "./files/check-static-files"
 import { checkStrayFiles } from "./files/check-stray-files"
@@ -72,6 +73,7 @@ export async function checkContent(
       (file, url) => targetOf(file, url)?.title,
     ),
     ...checkMessages(pages),
+    ...checkSecrets(files),
     ...checkVariables(content),
     ...checkUnsafeAddresses(content, otherLinks),
     ...checkImages(content, files, site.imageHosts),
