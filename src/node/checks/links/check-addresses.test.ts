@@ -90,13 +90,16 @@ test("a moved heading that is still on its page, or whose target does not exist,
       moved("old", "/guides/other#part"),
       moved("verify", "/guides/other#part"),
       moved("x", "/guides/nowhere"),
+      moved("y", "/guides/was"),
     ],
     index,
     anchors,
+    redirects([["/guides/was", "/guides/new"]]),
   )
   expect(format(problems)).toEqual([
     'a.md:4:3 error front-matter: "verify" is listed in `moved`, but the page has it.\n  Fix: remove it from `moved`, or give the heading another id.',
     'a.md:4:3 error broken-link: The moved heading "x" leads to "/guides/nowhere", which does not exist.\n  Fix: point it to a page that exists.',
+    'a.md:4:3 error broken-link: The moved heading "y" leads to "/guides/was", which does not exist.\n  Fix: point it to its new address, "/guides/new".',
   ])
 })
 
@@ -136,7 +139,9 @@ test("for pages whose front matter cannot be read, no address or heading is repo
 
 test("a goal whose guide does not exist is reported at the path of the guide", () => {
   const guide = (to: string) => ({ want: `Go to ${to}`, guide: to, outcome: "Done." })
-  const goals = [{ title: "All", guides: ["/guides/new", "/guides/nw", "/guides/new#x"].map(guide) }]
+  const goals = [
+    { title: "All", guides: ["/guides/new", "/guides/nw", "/guides/new#x", "/guides/was"].map(guide) },
+  ]
   const document = { kind: "doc", reportFile: "a.md", frontMatter: { goals } }
   const problems = checkGoals(
     {
@@ -145,9 +150,14 @@ test("a goal whose guide does not exist is reported at the path of the guide", (
       index,
     },
     anchors,
+    redirects([
+      ["/guides/was", "/guides/old"],
+      ["/guides/old", "/guides/new"],
+    ]),
   )
   expect(format(problems)).toEqual([
     'a.md:2:5 error broken-link: The goal "Go to /guides/nw" leads to "/guides/nw", which does not exist.\n  Fix: did you mean "/guides/new"?',
     'a.md:3:5 error broken-anchor: The goal "Go to /guides/new#x" leads to the anchor "x", which "/guides/new" does not have.\n  Fix: point it to a heading\'s id.',
+    'a.md:4:5 error broken-link: The goal "Go to /guides/was" leads to "/guides/was", which does not exist.\n  Fix: point it to its new address, "/guides/new".',
   ])
 })

@@ -45,8 +45,8 @@ export function checkAddresses(
     ...problems,
     ...faults,
     ...checkRedirects(redirects, index, anchors),
-    ...checkMovedAnchors(moved, index, anchors),
-    ...checkGoals(content, anchors),
+    ...checkMovedAnchors(moved, index, anchors, redirects),
+    ...checkGoals(content, anchors, redirects),
     ...(ledger
       ? checkLedger(
           { file: reportFile, text, ledger },
@@ -81,8 +81,7 @@ export function checkRedirects(
   index: Pages,
   anchors: Anchors,
 ): Problem[] {
-  const first = new Map<string, DeclaredRedirect>()
-  for (const redirect of redirects) if (!first.has(redirect.from)) first.set(redirect.from, redirect)
+  const first = byOldAddress(redirects)
   return redirects.flatMap((redirect): Problem[] => {
     const { file, line, column, from, to } = redirect
     const position = { file, line, column }
@@ -122,6 +121,13 @@ export function checkRedirects(
   })
 }
 
+/** The redirects by their old addresses; of several for one address, the first. */
+function byOldAddress(redirects: readonly DeclaredRedirect[]): Map<string, DeclaredRedirect> {
+  const first = new Map<string, DeclaredRedirect>()
+  for (const redirect of redirects) if (!first.has(redirect.from)) first.set(redirect.from, redirect)
+  return first
+}
+
 /** The end of a chain of redirects; `undefined` for a loop. */
 function endOf(
   redirect: DeclaredRedirect,
@@ -139,7 +145,13 @@ function endOf(
 }
 
 /** Reports moved headings that still exist on their page, or whose target does not exist. */
-export function checkMovedAnchors(moved: readonly MovedAnchor[], index: Pages, anchors: Anchors): Problem[] {
+export function checkMovedAnchors(
+  moved: readonly MovedAnchor[],
+  index: Pages,
+  anchors: Anchors,
+  redirects: readonly DeclaredRedirect[],
+): Problem[] {
+  const redirected = byOldAddress(redirects)
   return moved.flatMap(({ file, line, column, page, from, to }): Problem[] => {
     const position = { file, line, column }
     if (anchors.get(withoutTrailingSlash(page))?.includes(from))
@@ -151,7 +163,7 @@ export function checkMovedAnchors(moved: readonly MovedAnchor[], index: Pages, a
           fix: "remove it from `moved`, or give the heading another id.",
         },
       ]
-    return checkTarget({ to, position, from: `The moved heading "${from}"` }, index, anchors)
+    return checkTarget({ to, position, from: `The moved heading "${from}"` }, index, anchors, redirected)
   })
 }
 
@@ -159,36 +171,46 @@ export function checkMovedAnchors(moved: readonly MovedAnchor[], index: Pages, a
 export function checkGoals(
   { documents, positionOf, index }: Pick<Content, "documents" | "positionOf"> & { index: Pages },
   anchors: Anchors,
+  redirects: readonly DeclaredRedirect[],
 ): Problem[] {
+  const redirected = byOldAddress(redirects)
   return documents.flatMap((document) => {
     const groups = document.frontMatter.goals ?? []
     return groups.flatMap(({ guides }, group) =>
       guides.flatMap(({ want, guide: to }, guideIndex) => {
         const field = ["goals", group, "guides", guideIndex, "guide"]
         const position = { file: document.reportFile, ...positionOf(document, field) }
-        return checkTarget({ to, position, from: `The goal "${want}"` }, index, anchors)
+        return checkTarget({ to, position, from: `The goal "${want}"` }, index, anchors, redirected)
       }),
     )
   })
 }
 
+/** @param redirected redirects that the target must not be the old address of; those of a redirect are checked before */
 function checkTarget(
   { to, position, from }: { to: string; position: SourcePosition & { file: string }; from: string },
   { bySlug, outputs }: Pages,
   anchors: Anchors,
+  redirected: ReadonlyMap<string, DeclaredRedirect> = new Map(),
 ): Problem[] {
   const target = siteTarget(to)
   if (!target || outputs.has(target.path)) return []
   const { path, anchor } = target
-  if (!bySlug.has(path))
+  if (!bySlug.has(path)) {
+    const redirect = redirected.get(path)
+    const newAddress = redirect && endOf(redirect, redirected)
     return [
       {
         rule: "broken-link",
         ...position,
         message: `${from} leads to "${to}", which does not exist.`,
-        fix: didYouMean(path, [...bySlug.keys()], "point it to a page that exists."),
+        fix:
+          newAddress === undefined
+            ? didYouMean(path, [...bySlug.keys()], "point it to a page that exists.")
+            : `point it to its new address, "${newAddress}".`,
       },
     ]
+  }
   const ids = anchors.get(path)
   if (anchor === "" || ids === undefined || ids.includes(anchor)) return []
   return [
