@@ -193,6 +193,14 @@ export const linkMistakes = [
       ["a picture without an address", "![The plan]()\n", 1, "no address"],
       ["an empty picture", "![The plan](./empty.png)\n", 1, "./empty.png", "empty"],
       ["a picture that is text", "![The plan](./text.png)\n", 1, "./text.png", "not an image"],
+      [
+        "a picture that was not loaded",
+        "![The plan](./lfs.png)\n",
+        1,
+        "./lfs.png",
+        "Git LFS",
+        "git lfs pull",
+      ],
       ["a picture that is cut off", "![The plan](./cut.png)\n", 1, "./cut.png", "incomplete"],
       ["a picture in a format of no browser", "![The plan](./plan.heic)\n", 1, "./plan.heic", "browsers"],
       ["a page in place of a picture", "![The plan](./other.md)\n", 1, "./other.md", "image"],
@@ -231,6 +239,7 @@ export const linkMistakes = [
         "docs/plan.png": png,
         "docs/empty.png": new Uint8Array(),
         "docs/text.png": "<html>not found</html>",
+        "docs/lfs.png": "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 12345\n",
         "docs/cut.png": png.subarray(0, png.length / 2),
         "docs/plan.heic": "heic",
         "docs/script.svg":

@@ -79,12 +79,23 @@ async function imageFault(file: string): Promise<ImageFault | undefined> {
       fix: "make it smaller, so that readers and builds need not load the rest.",
     }
   } catch (error) {
+    if (isLfsPointer(file))
+      return {
+        ...unreadable("it was not loaded from Git LFS"),
+        fix: "run `git lfs pull`, which loads the files that Git LFS stores outside of the repository.",
+      }
     return unreadable(
       /unsupported/i.test(errorMessage(error))
         ? "it contains something that is not an image"
         : "it is incomplete or damaged",
     )
   }
+}
+
+/** Whether a file has the text that Git LFS leaves in place of a file that it has not loaded. */
+function isLfsPointer(file: string): boolean {
+  const text = ifPresent(() => readFileSync(file, "latin1"))
+  return text?.startsWith("version https://git-lfs.github.com/spec/") === true
 }
 
 /** The fault of a drawing that was copied from HTML, where the namespace can be omitted. */
