@@ -44,6 +44,16 @@ test("attributes behind an image or a link are shown as written", () => {
   expect(messagesOf('The value `a`{job="b"} and {width=50}.\n')).toEqual([])
 })
 
+test("the fix for an attribute says what the page does instead", () => {
+  const fixOf = (attribute: string) =>
+    outlineOf({ file: "docs/a.md", format: "md", body: `[b](/b){${attribute}}\n`, bodyLine: 1 }).messages.map(
+      ({ fix }) => fix,
+    )
+  expect(fixOf("width=50")).toEqual(["remove it; the page fits a picture into the column."])
+  expect(fixOf('target="_blank"')).toEqual(["remove it; readers choose whether a link opens in a new tab."])
+  expect(fixOf('class="wide"')).toEqual(["remove it."])
+})
+
 test("signs of emphasis, brackets and lines that are no mistakes are not reported", () => {
   for (const text of [
     "A 5*3, a*b, *.com, * b, \\*a, `*a`, ***a***, **a *b* c**, *a **b***, **x**y and _envcommon.",

@@ -72,11 +72,15 @@ const mistakes: readonly Mistake[] = [
     }),
   },
   {
-    pattern: /^\{:?\s*(?:align|class|height|loading|rel|style|target|width)\s*=[^{}]*\}/g,
+    pattern: /^\{:?\s*(align|class|height|loading|rel|style|target|width)\s*=[^{}]*\}/g,
     format: "md",
-    faultOf: ([written]) => ({
+    faultOf: ([written, name = ""]) => ({
       message: `${asText(written)}: links and images have no attributes here.`,
-      fix: "remove it; the page fits a picture into the column.",
+      fix: /^(?:align|height|width)$/.test(name)
+        ? "remove it; the page fits a picture into the column."
+        : /^(?:rel|target)$/.test(name)
+          ? "remove it; readers choose whether a link opens in a new tab."
+          : "remove it.",
     }),
   },
   {
