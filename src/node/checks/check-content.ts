@@ -22,7 +22,14 @@ import { checkHasPages } from "./pages/check-has-pages"
 import { checkNames } from "./pages/check-names"
 import type { LoadedModules } from "../reference/load-modules"
 import { checkDuplicates, checkFields, checkOrphans, checkReviews } from "./pages/check-pages"
-import { catalogOf, checkModules, checkReference, checkStrayModules } from "./reference/check-reference"
+import {
+  catalogOf,
+  checkModules,
+  checkReference,
+  checkStrayModules,
+  checkVersions,
+} from "./reference/check-reference"
+import { checkReleases } from "./reference/check-releases"
 import { checkReplacedInputs } from "./reference/check-replaced-inputs"
 import { checkReplacements } from "./reference/check-replacements"
 import { checkSamples } from "./samples/check-samples"
@@ -89,9 +96,11 @@ export async function checkContent(
     ...checkStrayFiles(content, files),
     ...checkReviews(content, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
     ...checkReplacements(content),
+    ...checkReleases(content, options.today),
     ...checkPins(pages, content.deployable),
     ...modules.problems,
     ...checkModules(content),
+    ...checkVersions(content, modules),
     ...checkStrayModules(content, modules),
     ...checkReference(pages, modules),
     ...checkReplacedInputs(content, modules),

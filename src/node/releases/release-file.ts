@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { describeIssue, withoutRepeats } from "../content/yaml/describe-issue"
+import { isRelease } from "../../shared/release-order"
 import type { Fault, Problem } from "../report/problem"
 
 const text = z.string().trim().min(1)
@@ -48,15 +49,30 @@ export interface RepositoryReleases {
 export function parseReleases(file: string, text: string): { releases: Release[]; problems: Problem[] } {
   const releases: Release[] = []
   const problems: Problem[] = []
-  for (const [index, line] of text.split("\n").entries()) {
-    if (line.trim() === "") continue
-    const { release, faults } = readLine(line)
+  const lines = text
+    .split("\n")
+    .flatMap((line, index) => (line.trim() === "" ? [] : { number: index + 1, ...readLine(line) }))
+  const all = lines.flatMap(({ release }) => release ?? [])
+  for (const { number, release, faults } of lines) {
     const isRepeated = releases.some(({ version }) => version === release?.version)
     if (release && !isRepeated) releases.push(release)
-    for (const fault of release && isRepeated ? [...faults, repeated(release)] : faults)
-      problems.push({ rule: "front-matter", file, line: index + 1, column: 1, ...fault })
+    const ofVersion = release ? withoutSign(release, all) : []
+    for (const fault of [...faults, ...ofVersion, ...(release && isRepeated ? [repeated(release)] : [])])
+      problems.push({ rule: "front-matter", file, line: number, column: 1, ...fault })
   }
   return { releases: releases.sort(newestFirst), problems }
+}
+
+/** The fault of a version that lacks the "v" with which the tags of its repository start. */
+function withoutSign({ version }: Release, others: readonly Release[]): Fault[] {
+  const tag = `v${version}`
+  if (!isRelease(tag) || !others.some(({ version }) => isRelease(version))) return []
+  return [
+    {
+      message: `The version "${version}" has no "v", with which the other versions of the file start.`,
+      fix: `write "${tag}".`,
+    },
+  ]
 }
 
 const versions = new Intl.Collator("en", { numeric: true }) // `localeCompare` would create one for each comparison

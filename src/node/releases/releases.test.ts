@@ -38,6 +38,19 @@ test("of releases of the same day, the higher version comes first, and a release
   ])
 })
 
+test("a version without its v is reported in a file whose other versions have one", () => {
+  const text = (...versions: string[]) =>
+    versions.map((version) => JSON.stringify({ version, date: "2026-01-01" })).join("\n")
+  expect(parseReleases(file, text("1.1.0", "v1.0.0")).problems).toMatchObject([
+    {
+      line: 1,
+      message: 'The version "1.1.0" has no "v", with which the other versions of the file start.',
+      fix: 'write "v1.1.0".',
+    },
+  ])
+  expect(parseReleases(file, text("1.1.0", "1.0.0", "release-v0.1.0")).problems).toEqual([])
+})
+
 test("all problems of a line are reported, and its release keeps the version and the date", () => {
   const { releases, problems } = parseReleases(
     file,

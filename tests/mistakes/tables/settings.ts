@@ -632,6 +632,13 @@ export const settingsMistakes = [
         "twice",
       ],
       [
+        "a release without the v of its tag",
+        '{"version":"v1.0.0","date":"2026-01-01"}\n{"version":"0.9.0","date":"2025-01-01"}\n',
+        2,
+        'write "v0.9.0"',
+      ],
+      ["a release of the future", '{"version":"v1.0.0","date":"2999-01-01"}\n', 1, "2999-01-01", "future"],
+      [
         "a change of an unknown kind",
         '{"version":"v1.0.0","date":"2026-01-01","changes":[{"kind":"new","change":"A."}]}\n',
         1,

@@ -12,7 +12,7 @@ import { loadModules, type LoadedModules } from "../../reference/load-modules"
 import { formatProblem, type Problem } from "../../report/problem"
 import { runChecks } from "../run-checks"
 import { toCheckedPage } from "../page"
-import { checkModules, checkReference, checkStrayModules } from "./check-reference"
+import { checkModules, checkReference, checkStrayModules, checkVersions } from "./check-reference"
 
 const environment = { CONTENT_DIR: "tests/fixtures/reference/tree" } as Environment // the only variable that the checks read
 
@@ -167,6 +167,34 @@ test("services without a module, and pages of the docs, are not reported for sha
       "reference/services/data/vault/index.md": "description: A vault.",
     }),
   ).toEqual([])
+})
+
+test("versions that are none, and a last change after the documented version, are reported", async () => {
+  const service = (name: string, ...fields: string[]) => ({
+    [`reference/services/data/${name}/index.md`]: `---\ntitle: Page\n${fields.join("\n")}\n---\nText.\n`,
+    [`reference/services/data/${name}/variables.tf`]: 'variable "name" {}\n',
+  })
+  const root = temporaryTree({
+    "docs/a.md": "---\ncatalog_version: first\n---\n\nText.\n",
+    "reference/services/data/draft/index.md": "---\nlast_changed: first\n---\n\nText.\n",
+    ...service("aurora", "catalog_version: 2.11.1", "last_changed: 2.11.1"),
+    ...service("rds", "catalog_version: v2.11.1", "last_changed: 2.12.0"),
+    ...service("store", "catalog_version: 2.11.1", "last_changed: 2.12.0"),
+    ...service("vault", "catalog_version: 2.11.1", 'last_changed: "2.9"'),
+  })
+  const problems = checkVersions(await loadContent(root), await loadModules(contentLayout(root)))
+  expect(
+    problems.map(({ file, line, message, fix }) => [path.basename(path.dirname(file)), line, message, fix]),
+  ).toEqual([
+    ["rds", 3, '"v2.11.1" is not the version of a release.', 'write "2.11.1", without "v".'],
+    [
+      "store",
+      4,
+      'The module last changed in 2.12.0, which is later than 2.11.1, the "catalog_version" of the page.',
+      "correct one of the two versions.",
+    ],
+    ["vault", 4, '"2.9" is not the version of a release.', 'write three numbers, such as "2.11.1".'],
+  ])
 })
 
 test("a module without a page is reported once, at its first file; the module of a draft is not", async () => {

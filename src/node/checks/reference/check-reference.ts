@@ -55,6 +55,40 @@ export function checkModules({
   })
 }
 
+const versionFields = ["catalog_version", "last_changed"] as const
+
+/** Reports versions of service pages with a module that are no versions, and last changes after the documented version. */
+export function checkVersions(
+  { documents, positionOf }: Pick<Content, "documents" | "positionOf">,
+  { modules }: Pick<LoadedModules, "modules">,
+): Problem[] {
+  return documents.flatMap((document): Problem[] => {
+    if (!modules.has(document.id)) return []
+    const { catalog_version: version, last_changed: changed } = document.frontMatter
+    const wrong = versionFields.flatMap((field): Problem[] => {
+      const value = document.frontMatter[field]
+      if (value === undefined || isRelease(`v${value}`)) return []
+      const meant = value.replace(/^v/i, "")
+      return [
+        fieldProblem(positionOf, document, [field], {
+          message: `"${value}" is not the version of a release.`,
+          fix: isRelease(`v${meant}`)
+            ? `write "${meant}", without "${value[0]}".`
+            : 'write three numbers, such as "2.11.1".',
+        }),
+      ]
+    })
+    if (wrong.length > 0 || version === undefined || changed === undefined) return wrong
+    if (compareReleases(`v${changed}`, `v${version}`) <= 0) return []
+    return [
+      fieldProblem(positionOf, document, ["last_changed"], {
+        message: `The module last changed in ${changed}, which is later than ${version}, the "catalog_version" of the page.`,
+        fix: "correct one of the two versions.",
+      }),
+    ]
+  })
+}
+
 /** Reports the modules of folders that no page shows, or that are older than the documented one, once for each folder. */
 export function checkStrayModules(
   { layout, documents, drafts }: Pick<Content, "layout" | "documents" | "drafts">,
