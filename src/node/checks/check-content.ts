@@ -21,7 +21,7 @@ import { checkMessages } from "./pages/check-messages"
 import { checkHasPages } from "./pages/check-has-pages"
 import { checkNames } from "./pages/check-names"
 import type { LoadedModules } from "../reference/load-modules"
-import { checkDuplicates, checkFields, checkOrphans, checkReviews } from "./pages/check-pages"
+import { checkDuplicates, checkFields, checkOrphans, checkReviews, checkShapes } from "./pages/check-pages"
 import {
   catalogOf,
   checkModules,
@@ -72,6 +72,7 @@ export async function checkContent(
     ...checkHasPages(content),
     ...checkNames(content),
     ...checkDuplicates(content),
+    ...checkShapes(content),
     ...(layout.docusaurus ? [] : checkFields(content)),
     ...checkAddresses(content, anchors),
     ...checkLinks(content, { pages, partials }, anchors, otherLinks),

@@ -26,6 +26,9 @@ export const fileMistakes = [
   named("a question mark in a page's name", "docs/why?.md", page, "?", "name"),
   named("a backslash in a page's name", "docs/a\\b.md", page, "\\", "name"),
   named("a percent sign in a folder's name", "docs/50%/page.md", page, "%", "name"),
+  named("a space in a page's name", "docs/my page.md", page, "%20", "my-page.md"),
+  named("a page that was downloaded twice", "docs/page (1).md", page, "%20", "page-1.md"),
+  named("a space in a folder's name", "docs/my guides/page.md", page, "%20", 'the folder to "my-guides"'),
   named("a page outside of the folders", "guide/page.md", page, "does not become a page"),
   named(
     "a service's page that is no index",

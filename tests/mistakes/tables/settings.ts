@@ -165,6 +165,14 @@ export const settingsMistakes = [
     ],
     ["an address with a hash", `---\ntitle: A page\nslug: "/a#b"${text}`, 3, "slug", "#"],
 
+    ["an address with a space", `---\ntitle: A page\nslug: /my page${text}`, 3, '"%20"', 'write "/my-page"'],
+    [
+      "an address with the ending of a file",
+      `---\ntitle: A page\nslug: /page.md${text}`,
+      3,
+      '".md"',
+      'write "/page"',
+    ],
     [
       "an address of another site",
       `---\ntitle: A page\nslug: https://example.com/a${text}`,
@@ -208,6 +216,12 @@ export const settingsMistakes = [
       3,
       "othr",
       "other",
+    ],
+    [
+      "a page that is its own next page",
+      `---\ntitle: A page\npagination_next: page${text}`,
+      3,
+      "the page itself",
     ],
     [
       "the picture of a page that is not there",

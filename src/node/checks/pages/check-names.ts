@@ -5,7 +5,7 @@ import { didYouMean } from "../../../hcl/suggest"
 import { fieldProblem } from "../field-problem"
 
 /**
- * Reports references in front matter to sidebars, pages and articles that do not exist. Sidebars are only checked if the tree
+ * Reports references in front matter to sidebars, pages and articles that do not exist, and to the page itself. Sidebars are only checked if the tree
  * declares them: a Docusaurus tree may have a `sidebars.js`.
  */
 export function checkNames({ documents, index, sidebarFile, positionOf }: Content): Problem[] {
@@ -39,7 +39,13 @@ export function checkNames({ documents, index, sidebarFile, positionOf }: Conten
     const { displayed_sidebar: sidebar, ...frontMatter } = document.frontMatter
     const problems = (["pagination_prev", "pagination_next"] as const).flatMap((field) => {
       const id = frontMatter[field]
-      if (id === undefined || id === null || index.byId.has(id)) return []
+      if (id === undefined || id === null) return []
+      if (id === document.id && !document.dialect)
+        return fieldProblem(positionOf, document, [field], {
+          message: `"${field}" names the page itself.`,
+          fix: "name another page by its doc id, or remove the field.",
+        })
+      if (index.byId.has(id)) return []
       const fix = didYouMean(id, ids, "name a page by its doc id, or remove the field.")
       return unknown(document, [field], `doc "${id}"`, fix)
     })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { ContentDocument } from "../../content/document"
 import { createContentIndex, sitePages, tagPages } from "../../content/content-index"
 import type { CheckedPage } from "../page"
-import { checkDuplicates, checkOrphans, checkReviews } from "./check-pages"
+import { checkDuplicates, checkOrphans, checkReviews, checkShapes } from "./check-pages"
 
 const document = (file: string, slug: string) =>
   ({ kind: "doc", id: file, file, reportFile: file, slug, frontMatter: {} }) as ContentDocument // the fields that the check reads
@@ -43,6 +43,23 @@ test.each([
     expect(checkDuplicates({ documents, ...known })).toMatchObject([{ rule: "duplicate-route", file }])
   },
 )
+
+test("spaces in the names of a Docusaurus project, of articles and below a slug, and addresses with a dot are right", () => {
+  const page = document("docs/my guides/a page.md", "/my guides/a page")
+  const withSlug = (slug: string) => ({ ...page, slug, frontMatter: { slug } }) as ContentDocument
+  const known = { index: createContentIndex([], []), positionOf: () => ({ line: 2, column: 7 }) }
+  const documents = [
+    { ...page, dialect: "docusaurus" as const },
+    { ...page, kind: "article" } as ContentDocument,
+    withSlug("/a"),
+    withSlug("/v1.2"),
+    withSlug("/old.html"),
+  ]
+  expect(checkShapes({ documents, ...known })).toEqual([])
+  expect(checkShapes({ documents: [page], ...known })).toMatchObject([
+    { rule: "wrong-address", fix: 'rename the folder to "my-guides".' },
+  ])
+})
 
 test.each([
   ["2026-03-01", []],

@@ -1,3 +1,4 @@
+import path from "node:path"
 import { daysBetween } from "../../../shared/days-between"
 import { withoutTrailingSlash } from "../../../shared/paths"
 import { isOfKind, type ContentDocument } from "../../content/document"
@@ -5,7 +6,7 @@ import type { Content } from "../../content/content"
 import { repeatsIn } from "../../content/repeats"
 import { kindOf } from "../../content/page-kinds/page-kinds"
 import { fileInTheWay } from "../../outputs/output-paths"
-import type { Problem, RuleFault } from "../../report/problem"
+import type { Fault, Problem, RuleFault } from "../../report/problem"
 import { fieldProblem } from "../field-problem"
 import type { CheckedPage } from "../page"
 
@@ -49,6 +50,51 @@ export function checkDuplicates({ documents, ...known }: Known & Pick<Content, "
       }),
     ]
   })
+}
+
+/** Reports addresses with a space, and slugs that end like the name of a Markdown file. */
+export function checkShapes({ documents, ...known }: Known & Pick<Content, "documents">): Problem[] {
+  return documents.flatMap((document): Problem[] => {
+    const { slug = "" } = document.frontMatter
+    // The address of an article is its number.
+    if (document.dialect || document.generatedFrom !== undefined || isOfKind(document, "article")) return []
+    if (fileInTheWay(document.slug, known.index) !== undefined) return []
+    const fault = hasSlug(document) ? slugFault(slug) : nameFault(document.file)
+    return fault ? [slugProblem(known, document, { rule: "wrong-address", ...fault })] : []
+  })
+}
+
+function slugFault(slug: string): Fault | undefined {
+  const [, address, ending] = /^(.*[^/])(\.mdx?)\/?$/i.exec(slug) ?? []
+  if (address !== undefined)
+    return {
+      message: `The slug "${slug}" ends with "${ending}", as files do and addresses of pages do not.`,
+      fix: `write "${address}".`,
+    }
+  if (!/\s|%20/.test(slug)) return undefined
+  return {
+    message: `The slug "${slug}" has a space, which is "%20" in the address of the page.`,
+    fix: `write "${withoutSpaces(slug)}".`,
+  }
+}
+
+function nameFault(file: string): Fault | undefined {
+  const { dir, name, ext } = path.posix.parse(file)
+  const folder = dir.split("/").find((part) => /\s/.test(part))
+  const wrong = folder ?? (/\s/.test(name) ? name : undefined)
+  if (wrong === undefined) return undefined
+  return {
+    message: `The name "${wrong}" has a space, which is "%20" in the address of the page.`,
+    fix:
+      folder === undefined
+        ? `rename the file to "${withoutSpaces(name)}${ext}".`
+        : `rename the folder to "${withoutSpaces(folder)}".`,
+  }
+}
+
+/** A slug or name with hyphens between its words, and without the brackets of a copy: "page (1)". */
+function withoutSpaces(name: string): string {
+  return name.replaceAll(/\s*\((\d+)\)/g, "-$1").replaceAll(/(?:\s|%20)+/g, "-")
 }
 
 /** The problem of a document whose address another one has. */
