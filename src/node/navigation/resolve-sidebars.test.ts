@@ -496,6 +496,11 @@ test.each([
     expect.stringMatching(/^write a doc id, or/),
   ],
   [
+    "{ category: C, link: a, items: [] }",
+    'The sidebar entry is a category with a "link", which is an entry of its own: the page of a category is its "doc".',
+    expect.stringMatching(/^write a doc id, or/),
+  ],
+  [
     "{ doc: a, steps: true }",
     'The sidebar entry has a wrong shape, with "doc", "steps".',
     expect.stringMatching(/^write a doc id, or/),

@@ -122,6 +122,8 @@ function shapeFault(value: unknown): string {
     return `has the field "${unknown}"${meant === undefined ? ", which no entry has" : ` in place of "${meant}"`}`
   }
   if ("category" in value && !("items" in value)) return 'is a category without "items"'
+  if ("category" in value && "link" in value)
+    return 'is a category with a "link", which is an entry of its own: the page of a category is its "doc"'
   if ("link" in value && !("label" in value)) return 'is a link without a "label"'
   return `has a wrong shape, with ${fields.map((field) => `"${field}"`).join(", ")}`
 }
