@@ -67,3 +67,13 @@ test("a module's file that only the grammar takes for faulty is reported, becaus
     },
   ])
 })
+
+test("typographic quotes are reported once for each line, without their consequences", async () => {
+  const { faults } = await hclFaults('module "a" {\n  b = “c”\n  d = “e”\n', { tooDeep: false })
+  expect(faults.map(({ line, column }) => [line, column])).toEqual([
+    [2, 7],
+    [3, 7],
+  ])
+  for (const { message } of faults)
+    expect(message).toMatch(/^Invalid character: "Curly quotes" are not valid here/)
+})

@@ -1,5 +1,6 @@
 import { requireFromRoot } from "../markdown/require-from-root"
 import { normalizeText, type HclValidity } from "../../hcl/hcl-tree"
+import { onePerLine } from "../../hcl/sort-faults"
 import { errorMessage } from "../../shared/error-message"
 import { comparePositions, type SourcePosition } from "../../shared/source-position"
 
@@ -34,7 +35,7 @@ export async function hclFaults(text: string, { tooDeep }: Pick<HclValidity, "to
     if (!(await isInTime(parse(fileName, normalizeText(text)))))
       return { faults: [{ line: 1, column: 1, message: "The text takes too long to read." }], timedOut: true }
   } catch (error) {
-    const faults = readMessage(errorMessage(error))
+    const faults = withoutConsequences(readMessage(errorMessage(error)))
     if (faults.length > 0) return { faults }
     // Otherwise, parsing succeeded, and only the conversion to JSON failed, which is not used here.
   }
@@ -66,6 +67,12 @@ function readMessage(text: string): HclFault[] {
     return { line: Number(match[1]), column: Number(match[2]), message: sentence(message) }
   })
   return faults.sort(comparePositions)
+}
+
+/** Typographic quotes are the cause of all other errors: of those, only the first one of each line remains. */
+function withoutConsequences(faults: readonly HclFault[]): HclFault[] {
+  const ofQuotes = faults.filter(({ message }) => message.startsWith('Invalid character: "Curly quotes"'))
+  return ofQuotes.length === 0 ? [...faults] : onePerLine(ofQuotes)
 }
 
 /** Converts `Missing newline; An argument must end …` into a sentence: summary and explanation. */
