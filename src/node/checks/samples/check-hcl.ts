@@ -2,6 +2,7 @@ import { formatHcl } from "../../reference/format-hcl"
 import { hclFaults, type HclAnswer } from "../../reference/hcl-syntax"
 import { parseHcl, validityOf } from "../../reference/parse-hcl"
 import { namesCatalog, readCalls, type ModuleCall } from "../../../hcl/read-calls"
+import { nameFaults } from "./hcl-names"
 import { fixSample, type SampleFault } from "./sample"
 
 /** The result of parsing a text. */
@@ -19,7 +20,11 @@ export interface HclReport {
 export async function readHcl(code: string, fragment: boolean): Promise<HclReport> {
   const tree = namesCatalog(code) ? await parseHcl(code) : undefined
   const { faults, timedOut } = await hclFaults(code, tree ?? (await validityOf(code)))
-  if (faults.length === 0) return { faults: await layoutFaults(code), calls: tree ? readCalls(tree) : [] }
+  if (faults.length === 0)
+    return {
+      faults: [...nameFaults(code), ...(await layoutFaults(code))],
+      calls: tree ? readCalls(tree) : [],
+    }
   const reported = fragment ? faults.filter(isOpenString).slice(0, 1) : faults
   return {
     faults: reported.map((fault) => ({ rule: "hcl-syntax", ...fault, fix: fixSample })),
