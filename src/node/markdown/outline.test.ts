@@ -135,7 +135,7 @@ test("links in all kinds of content", () => {
   ].join("\n")
   expect(outline(body).links).toEqual([
     { url: "/a", text: "a", section: 0, line: 1, column: 1 },
-    { url: "/b", text: "b", section: 0, line: 1, column: 13 },
+    { url: "/b", text: "b", section: 0, line: 1, column: 13, definedAt: { line: 19, column: 1 } },
     { url: "https://c.io", text: "https://c.io", section: 0, line: 1, column: 26 },
     { url: "http://www.d.io", text: "www.d.io", section: 0, line: 1, column: 45 },
     { url: "/e", section: 0, line: 3, column: 3 },

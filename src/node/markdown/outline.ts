@@ -88,6 +88,12 @@ interface CollectedSection {
 
 const emptySection = (): CollectedSection => ({ blocks: [], prose: [], printed: [] })
 
+/** The address that a definition gives to references, and its position. */
+interface Definition {
+  url: string
+  at: SourcePosition
+}
+
 class Collector {
   readonly anchors = new AnchorIds()
   readonly links: Outline["links"] = []
@@ -98,7 +104,7 @@ class Collector {
   readonly sections: CollectedSection[] = [emptySection()]
   words = 0
   listsPages: boolean
-  private readonly definitions = new Map<string, string>()
+  private readonly definitions = new Map<string, Definition>()
   private readonly headingIds = new Set<string>()
   /** Whether the text of the visited nodes has been added already. */
   private hasShownText = false
@@ -143,11 +149,11 @@ class Collector {
         this.addFrame(node)
         break
       case "linkReference":
-        this.addLink(this.defined(node), positionOf(node), shownText(node))
+        this.addLink(this.defined(node).url, positionOf(node), shownText(node), this.defined(node).at)
         break
       case "image":
       case "imageReference": {
-        const url = node.type === "image" ? node.url : this.defined(node)
+        const url = node.type === "image" ? node.url : this.defined(node).url
         this.images.push({ url, alt: node.alt ?? "", ...positionOf(node) })
         return
       }
@@ -332,9 +338,10 @@ class Collector {
     this.addBlock(line)
   }
 
-  private addLink(url: string, position: SourcePosition, text?: string): void {
+  private addLink(url: string, position: SourcePosition, text?: string, definedAt?: SourcePosition): void {
     const shown = text === undefined || text === "" ? {} : { text }
-    this.links.push({ url, ...shown, section: this.sections.length - 1, ...position })
+    const defined = definedAt === undefined ? {} : { definedAt }
+    this.links.push({ url, ...shown, section: this.sections.length - 1, ...position, ...defined })
   }
 
   /** @param start with a 0-based column */
@@ -364,14 +371,14 @@ class Collector {
     if (!this.hasShownText) this.words += countWords(text)
   }
 
-  /** The address of a reference; empty if nothing defines it. */
-  private defined({ identifier }: LinkReference | ImageReference): string {
-    return this.definitions.get(identifier) ?? ""
+  /** The definition of a reference. Its address is empty if there is none. */
+  private defined({ identifier }: LinkReference | ImageReference): Partial<Definition> & { url: string } {
+    return this.definitions.get(identifier) ?? { url: "" }
   }
 
   private define(node: Nodes): void {
     if (node.type === "definition" && !this.definitions.has(node.identifier)) {
-      this.definitions.set(node.identifier, node.url)
+      this.definitions.set(node.identifier, { url: node.url, at: positionOf(node) })
     }
     if (node.type === "heading" && node.data?.id !== undefined) this.headingIds.add(node.data.id)
     // Headings in an element of an imported file are added with the text of that file.

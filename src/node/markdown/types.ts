@@ -39,6 +39,8 @@ interface WrittenLink extends Reference {
   text?: string
   /** Index into the outline's `sections`. */
   section: number
+  /** Where its address is written, if that is in a definition. */
+  definedAt?: SourcePosition
 }
 
 /** A fenced code block. */

@@ -22,6 +22,13 @@ export const linkMistakes = [
         "plan.zip",
         "static/",
       ],
+      [
+        "a definition of a page that is not there",
+        "See [the page][o] and [its parts][o].\n\n[o]: /othr\n",
+        3,
+        "/othr",
+        "/other",
+      ],
       ["a link to a file that is not there", "See [the page](./othr.md).\n", 1, "./othr.md", "./other.md"],
       ["a link to an anchor that is not there", "See [the part](/other#sction).\n", 1, "sction", "section"],
       ["a link to an anchor of this page", "See [the part](#nowhere).\n", 1, "nowhere"],

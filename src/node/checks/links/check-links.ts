@@ -11,7 +11,7 @@ import { isFile } from "../../content/files/find-file"
 import type { Content } from "../../content/content"
 import { fileCandidates, pathFrom, resolveLink, type ResolvedLink } from "../../content/routes/resolve-link"
 import { loadRedirects, movedAnchorsByPage, movedAnchorsOf } from "../../content/settings/redirects"
-import type { Dialect } from "../../markdown/types"
+import type { Dialect, Outline } from "../../markdown/types"
 import type { ModuleLinks } from "../../reference/load-modules"
 import type { Fault, Problem, RuleFault } from "../../report/problem"
 import { addressFault } from "./address-fault"
@@ -55,11 +55,11 @@ export function checkLinks(
   const files = [...index.byFile.keys()]
 
   const sources: LinkSource[] = [
-    ...pages.map(({ document, outline }) => ({ ...document, links: outline.links })),
+    ...pages.map(({ document, outline }) => ({ ...document, links: writtenAddresses(outline) })),
     ...partials.map(({ document, outline, importers }) => ({
       ...document,
       id: document.file,
-      links: outline.links,
+      links: writtenAddresses(outline),
       shownAt: importers.map((page) => page.document.slug),
     })),
     ...others,
@@ -69,6 +69,18 @@ export function checkLinks(
   const moved = movedAnchorsByPage(movedAnchorsOf(content))
   const known: KnownTargets = { content, anchorsOf, slugs, files, newAddresses, moved }
   return sources.flatMap((source) => source.links.flatMap((link) => linkProblems(known, source, link)))
+}
+
+/** The links of a body at the positions of their addresses: those with the same definition are one. */
+function writtenAddresses({ links }: Pick<Outline, "links">): LinkSource["links"] {
+  const seen = new Set<string>()
+  return links.flatMap(({ url, line, column, definedAt }) => {
+    if (!definedAt) return { url, line, column }
+    const place = `${definedAt.line}:${definedAt.column}`
+    if (seen.has(place)) return []
+    seen.add(place)
+    return { url, ...definedAt }
+  })
 }
 
 /** What links can lead to. */
