@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { meantOption } from "../lib/meant-option.mjs"
 
 /** Flags that need no look at Gatsby's help, which takes a second. */
 const common = /^--(?:prefix-paths$|port=)/
@@ -17,11 +18,13 @@ export async function checkFlags([command, ...flags], readHelp, call = `npm run 
   const options = optionsIn(list)
   const { tokens } = parseArgs({ args: flags, options, strict: false, tokens: true })
   for (const token of tokens) {
+    const meant = token.kind === "option" ? meantOption(token.name, Object.keys(options)) : undefined
+    const hint = meant === undefined ? "" : ` Did you mean '--${meant}'?`
     const fault =
       token.kind === "positional"
         ? `Unexpected argument '${token.value}'.`
         : token.kind === "option" && !Object.hasOwn(options, token.name)
-          ? `Unknown option '${token.rawName}'.`
+          ? `Unknown option '${token.rawName}'.${hint}`
           : undefined
     if (fault !== undefined) throw new Error(`${fault}\n\nUsage: ${call} [-- options]\n\n${list}`)
   }

@@ -36,10 +36,18 @@ test("the usage of a build lists the flag that is not passed to Gatsby", async (
 })
 
 test.each([
-  [["build", "--prefix-path"], "Unknown option '--prefix-path'.", "--prefix-paths"],
+  [
+    ["build", "--prefix-path"],
+    "Unknown option '--prefix-path'. Did you mean '--prefix-paths'?",
+    "--prefix-paths",
+  ],
   [["build", "--prefix-paths", "-x", "--compress"], "Unknown option '-x'.", "--compress"],
   [["build", "all"], "Unexpected argument 'all'.", "--compress"],
-  [["develop", "-p", "8001", "--open", "--prot=8001"], "Unknown option '--prot'.", "--port"],
+  [
+    ["develop", "-p", "8001", "--open", "--prot=8001"],
+    "Unknown option '--prot'. Did you mean '--port'?",
+    "--port",
+  ],
 ])("%j ends with the usage before anything is started", async (args, sentence, flag) => {
   const folder = mkdtempSync(path.join(tmpdir(), "gatsby-"))
   const usage = `${sentence}\n\nUsage: npm run ${args[0]} [-- options]\n\nOptions:\n`

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { meantOption } from "./meant-option.mjs"
 
 /**
  * Parses a command's arguments: those of this process, unless the configuration contains others.
@@ -13,7 +14,10 @@ export function readArguments(config, usage) {
   } catch (error) {
     const { message } = /** @type {Error} */ (error) // parseArgs only throws errors
     const [sentence = message] = message.split(/\.(?:\s|$)/) // the other sentences are general hints
-    throw new Error(`${sentence}.\n\n${usage}`)
+    const [, written = ""] = /^Unknown option '--(.+)'$/.exec(sentence) ?? []
+    const meant = meantOption(written, Object.keys(config.options ?? {}))
+    const hint = meant === undefined ? "" : ` Did you mean '--${meant}'?`
+    throw new Error(`${sentence}.${hint}\n\n${usage}`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { oneOf, readArguments } from "./read-arguments.mjs"
 
-const options = { json: { type: "string" }, all: { type: "boolean" } } as const
+const options = { json: { type: "string" }, all: { type: "boolean" }, output: { type: "string" } } as const
 const usage = "Usage: npm run something"
 
 test("options and positional arguments are parsed", () => {
@@ -13,6 +13,10 @@ test("options and positional arguments are parsed", () => {
 
 test.each([
   [["--force"], "Unknown option '--force'."],
+  [["--jsn=a"], "Unknown option '--jsn'. Did you mean '--json'?"],
+  [["--jsno=a"], "Unknown option '--jsno'. Did you mean '--json'?"],
+  [["--jsons=a"], "Unknown option '--jsons'. Did you mean '--json'?"],
+  [["--out=a"], "Unknown option '--out'. Did you mean '--output'?"],
   [["-f"], "Unknown option '-f'."],
   [["one"], "Unexpected argument 'one'."],
   [["--all=yes"], "Option '--all' does not take an argument."],
