@@ -76,9 +76,19 @@ test("a search key with a line break is refused", () => {
 })
 
 test("all wrong values are reported at once", () => {
-  expect(() => readEnvironment({ SITE_URL: "x", PATH_PREFIX: "y" })).toThrow(
-    /SITE_URL is "x"[\s\S]*PATH_PREFIX is "y"/,
+  expect(() => readEnvironment({ SITE_URL: "x", PATH_PREFIX: "y", CONTENT_DIR: "nope" })).toThrow(
+    /SITE_URL is "x"[\s\S]*PATH_PREFIX is "y"[\s\S]*CONTENT_DIR is "nope"/,
   )
+})
+
+test.each([
+  ["package.json", "is not a folder"],
+  ["no-such-folder", "does not exist"],
+])("CONTENT_DIR=%s is an error that names the variable and the value", (folder, reason) => {
+  expect(() => readEnvironment({ CONTENT_DIR: folder })).toThrow(
+    `CONTENT_DIR is "${folder}", which ${reason}; it takes the path of a content tree.`,
+  )
+  expect(() => readEnvironment({ CONTENT_DIR: "src" })).not.toThrow()
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs"
 import { z } from "zod"
 
 const origin = z
@@ -106,7 +107,15 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     problems.push(
       `ALGOLIA_APP_ID is not set, but ALGOLIA_ADMIN_KEY is; it takes ${valuesOf("ALGOLIA_APP_ID")}.`,
     )
+  const folderFault = contentDirFault(set.CONTENT_DIR ?? ownContentDir)
+  if (folderFault !== undefined) problems.push(folderFault)
   if (problems.length > 0 || !result.success)
     throw new Error(["The environment has wrong values.", ...problems].join("\n  "))
   return result.data
+}
+
+function contentDirFault(folder: string): string | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (found?.isDirectory()) return undefined
+  return `CONTENT_DIR is ${JSON.stringify(folder)}, which ${found ? "is not a folder" : "does not exist"}; it takes ${valuesOf("CONTENT_DIR")}.`
 }

@@ -1,4 +1,3 @@
-import { statSync } from "node:fs"
 import path from "node:path"
 import type { SiteConfig } from "../../shared/site-config"
 import { ownContentDir, ownSiteConfig, takeEnvironment, type Environment } from "./environment"
@@ -19,7 +18,6 @@ let loaded: Config | undefined
 export function loadConfig(): Config {
   if (!loaded) {
     const environment = takeEnvironment(process.env)
-    requireContentDir(environment.CONTENT_DIR)
     loaded = { environment, site: siteFor(environment, loadSiteConfig(environment.SITE_CONFIG)) }
   }
   return loaded
@@ -37,13 +35,4 @@ export function siteFor(environment: Environment, site: SiteConfig): SiteConfig 
 /** Whether the content tree is this project's own. */
 export function isOwnContent({ CONTENT_DIR }: Environment): boolean {
   return path.resolve(CONTENT_DIR) === path.resolve(ownContentDir)
-}
-
-/** @throws if CONTENT_DIR is not a folder; the message has the variable and its value */
-export function requireContentDir(folder: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false })
-  if (found?.isDirectory()) return
-  throw new Error(
-    `CONTENT_DIR is ${JSON.stringify(folder)}, which ${found ? "is not a folder" : "does not exist"}; it takes the path of a content tree.`,
-  )
 }
