@@ -11,11 +11,12 @@ import type { ListedFiles } from "./files/list-files"
 import type { ContentSettings } from "./settings/load-settings"
 import { separateArticles } from "./separate-articles"
 import { startOfFile } from "./yaml/read-yaml"
+import { redirectsOfPages, type DeclaredRedirect } from "./settings/redirects"
 import type { Tag } from "./settings/tags"
 import type { CategoryPage } from "../navigation/category-file"
 
 /** A parsed and validated content tree, with the problems of all its files. */
-export interface Content extends Omit<ContentSettings, "tags"> {
+export interface Content extends Omit<ContentSettings, "redirects" | "tags"> {
   layout: ContentLayout
   /** The pages in file order, without drafts. */
   documents: readonly ContentDocument[]
@@ -26,6 +27,8 @@ export interface Content extends Omit<ContentSettings, "tags"> {
   tags: readonly Tag[]
   /** Whether `tags.yml` defines the tags; without it, every label in use is a tag. */
   tagsDeclared: boolean
+  /** Those that pages declare in `redirect_from`, then those of `redirects.yml`. */
+  redirects: readonly DeclaredRedirect[]
   index: ContentIndex
   /** Generated pages of categories without a written page. */
   categoryPages: readonly CategoryPage[]
@@ -78,6 +81,8 @@ export function createContent(
     positionsOf.set(document, positionOf)
   }
   const built = indexed ?? buildContentIndex(layout, documents, settings, new Set(drafts.map(({ id }) => id)))
+  const positionOf: Content["positionOf"] = (document, field) =>
+    positionsOf.get(document)?.(field) ?? startOfFile()
   const content: Content = {
     ...settings,
     layout,
@@ -86,12 +91,13 @@ export function createContent(
     unreadable,
     tags: built.tags,
     tagsDeclared: settings.tags !== undefined,
+    redirects: [...redirectsOfPages({ documents, positionOf }), ...settings.redirects],
     index: built.index,
     categoryPages: built.categoryPages,
     codeFiles,
     partials,
     strayFiles: listed.files.filter((file) => /\.mdx?$/.test(file) && isStrayFile(layout, file)),
-    positionOf: (document, field) => positionsOf.get(document)?.(field) ?? startOfFile(),
+    positionOf,
     problems: [
       ...settings.problems,
       ...listed.problems,

@@ -5,9 +5,9 @@ import { type Ledger, ledgerFileName, parseLedger } from "../../content/settings
 import type { Content } from "../../content/content"
 import {
   type DeclaredRedirect,
-  loadRedirects,
   type MovedAnchor,
   movedAnchorsOf,
+  redirectsFile,
   siteTarget,
 } from "../../content/settings/redirects"
 import { readContentText } from "../../content/files/read-content-text"
@@ -24,10 +24,13 @@ type Pages = Pick<ContentIndex, "bySlug" | "outputs">
 
 /** Checks redirects, moved headings, and that every address of the ledger still exists or is redirected. */
 export function checkAddresses(
-  content: Pick<Content, "layout" | "documents" | "unreadable" | "positionOf" | "index">,
+  content: Pick<
+    Content,
+    "layout" | "documents" | "unreadable" | "positionOf" | "index" | "redirects" | "problems"
+  >,
   pageAnchors: PageAnchors,
 ): Problem[] {
-  const { layout, documents, unreadable, index } = content
+  const { layout, documents, unreadable, index, redirects } = content
   const anchors: Anchors = new Map(
     documents.flatMap(({ id, slug }) => {
       const ids = pageAnchors.get(id)
@@ -35,15 +38,15 @@ export function checkAddresses(
     }),
   )
   const unread = new Set([...unreadable].map(({ slug }) => withoutTrailingSlash(slug)))
-  const { redirects, problems } = loadRedirects(layout, content)
-  const hasAllRedirects = problems.length === 0 && unreadable.size === 0
+  const redirectsReportFile = reportFileOf(layout, redirectsFile)
+  const hasAllRedirects =
+    unreadable.size === 0 && content.problems.every(({ file }) => file !== redirectsReportFile)
   const moved = movedAnchorsOf(content)
   const reportFile = reportFileOf(layout, ledgerFileName)
-  const { text, problems: faults } = readContentText(layout, ledgerFileName) ?? { text: "{}", problems: [] }
+  const { text, problems } = readContentText(layout, ledgerFileName) ?? { text: "{}", problems: [] }
   const ledger = readLedger(reportFile, text)
   return [
     ...problems,
-    ...faults,
     ...checkRedirects(redirects, index, anchors),
     ...checkMovedAnchors(moved, index, anchors, redirects),
     ...checkGoals(content, anchors, redirects),

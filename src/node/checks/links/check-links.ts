@@ -10,7 +10,7 @@ import {
 import { isFile } from "../../content/files/find-file"
 import type { Content } from "../../content/content"
 import { fileCandidates, pathFrom, resolveLink, type ResolvedLink } from "../../content/routes/resolve-link"
-import { loadRedirects, movedAnchorsByPage, movedAnchorsOf } from "../../content/settings/redirects"
+import { movedAnchorsByPage, movedAnchorsOf } from "../../content/settings/redirects"
 import type { Dialect, Outline } from "../../markdown/types"
 import type { ModuleLinks } from "../../reference/load-modules"
 import type { Fault, Problem, RuleFault } from "../../report/problem"
@@ -64,8 +64,7 @@ export function checkLinks(
     })),
     ...others,
   ]
-  const { redirects } = loadRedirects(content.layout, content)
-  const newAddresses = new Map(redirects.map(({ from, to }) => [from, to]))
+  const newAddresses = new Map(content.redirects.map(({ from, to }) => [from, to]))
   const moved = movedAnchorsByPage(movedAnchorsOf(content))
   const known: KnownTargets = { content, anchorsOf, slugs, files, newAddresses, moved }
   return sources.flatMap((source) => source.links.flatMap((link) => linkProblems(known, source, link)))

@@ -30,6 +30,7 @@ import {
   salvageAnnouncement,
   type AnnouncementSource,
 } from "./announcement"
+import { parseRedirectsFile, redirectsFile, type DeclaredRedirect } from "./redirects"
 import { parseTagsFile, tagsFile, type Tag } from "./tags"
 import { valueRulesFile, valueRulesSchema, type ValueRule } from "./value-rules"
 import { salvageVariables, variablesFile, variablesSchema, type Variables } from "./variables"
@@ -49,6 +50,8 @@ export interface ContentSettings {
   /** Empty if the tree has no usable `synonyms.yml`. */
   synonyms: Synonyms
   categories: CategoryFile[]
+  /** Those of `redirects.yml`. */
+  redirects: readonly DeclaredRedirect[]
   /** By name. */
   versionTables: Map<string, VersionTable>
   /** Absent if the tree has no `data/deployable.yml`. */
@@ -103,6 +106,7 @@ export async function loadSettings(
     announcementPosition: announcement.positionOf(["content"]),
     synonyms: keep(readSettings(layout, synonymsFile, parserOf(synonymsFileSchema))) ?? noSynonyms,
     categories: keep(readCategories(layout, files)),
+    redirects: keep(readSettings(layout, redirectsFile, parseRedirectsFile)) ?? [],
     versionTables: keep(readVersionTables(layout, files)),
     deployable: hasData ? keep(readSettings(layout, deployableFile, parserOf(deployableSchema))) : undefined,
     releases: hasData ? keep(readReleases(layout, files)) : [],

@@ -15,11 +15,11 @@ function pageOf(yaml: string) {
 }
 
 test("redirects.yml maps old addresses to new ones; invalid addresses are reported at their positions", () => {
-  const { redirects, problems } = parseRedirectsFile(
+  const { data, problems } = parseRedirectsFile(
     "content/redirects.yml",
     "/old/: /new\n/gone: https://elsewhere.example/\n/x: javascript:alert(1)\n/y: //host.example\n/z: https://:secret@host.example/\n",
   )
-  expect(redirects.map(({ from, to, line }) => ({ from, to, line }))).toEqual([
+  expect(data?.map(({ from, to, line }) => ({ from, to, line }))).toEqual([
     { from: "/old", to: "/new", line: 1 },
     { from: "/gone", to: "https://elsewhere.example/", line: 2 },
   ])

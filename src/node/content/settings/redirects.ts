@@ -2,12 +2,9 @@ import { z } from "zod"
 import type { MovedAnchors } from "../../../shared/moved-anchors"
 import { decodeFragment, splitAddress, withoutTrailingSlash } from "../../../shared/paths"
 import type { SourcePosition } from "../../../shared/source-position"
-import type { Problem } from "../../report/problem"
 import type { ContentDocument } from "../document"
-import { readContentText } from "../files/read-content-text"
-import { reportFileOf, type ContentLayout } from "../layout"
 import { newAddressSchema, oldAddressSchema } from "../routes/addresses"
-import { parseYaml } from "../yaml/parse-yaml"
+import { parseYaml, type ParsedYaml } from "../yaml/parse-yaml"
 
 /** Fields of `redirects.yml`. */
 export const redirectsFileSchema = z.record(
@@ -43,37 +40,22 @@ interface DocumentPositions {
   positionOf(document: ContentDocument, field: readonly PropertyKey[]): SourcePosition
 }
 
-/** Every redirect of a tree: from `redirect_from` of its pages, and from `redirects.yml`. */
-export function loadRedirects(
-  layout: Pick<ContentLayout, "root" | "reportRoot">,
-  pages: DocumentPositions,
-): { redirects: DeclaredRedirect[]; problems: Problem[] } {
-  const read = readContentText(layout, redirectsFile)
-  const written =
-    read === undefined || read.problems.length > 0
-      ? { redirects: [], problems: read?.problems ?? [] }
-      : parseRedirectsFile(reportFileOf(layout, redirectsFile), read.text)
-  return { ...written, redirects: [...redirectsOfPages(pages), ...written.redirects] }
-}
-
-/** Reads `redirects.yml`: a map from old addresses to new ones. */
-export function parseRedirectsFile(
-  file: string,
-  text: string,
-): { redirects: DeclaredRedirect[]; problems: Problem[] } {
-  const { data = {}, problems, positionOf } = parseYaml(redirectsFileSchema, file, text)
+/** Parses `redirects.yml`: a map from old addresses to new ones. */
+export function parseRedirectsFile(file: string, text: string): ParsedYaml<DeclaredRedirect[]> {
+  const { data = {}, ...parsed } = parseYaml(redirectsFileSchema, file, text)
   return {
-    redirects: Object.entries(data).map(([from, to]) => ({
+    ...parsed,
+    data: Object.entries(data).map(([from, to]) => ({
       file,
-      ...positionOf([from]),
+      ...parsed.positionOf([from]),
       from: withoutTrailingSlash(from),
       to,
     })),
-    problems,
   }
 }
 
-function redirectsOfPages({ documents, positionOf }: DocumentPositions): DeclaredRedirect[] {
+/** The redirects that pages declare in `redirect_from`. */
+export function redirectsOfPages({ documents, positionOf }: DocumentPositions): DeclaredRedirect[] {
   return documents.flatMap((document) =>
     (document.frontMatter.redirect_from ?? []).map((from, position) => ({
       file: document.reportFile,

@@ -5,7 +5,7 @@ import { sidebarFile } from "../../navigation/sidebar-view"
 import { buildFile } from "../../outputs/build-facts"
 import { callCatalog } from "../../outputs/call-catalog"
 import { feeds } from "../../outputs/feed"
-import type { HostRules, Redirect } from "../../outputs/hosting/host-rules"
+import type { HostRules } from "../../outputs/hosting/host-rules"
 import { redirectStubs } from "../../outputs/hosting/redirect-stubs"
 import { headersFile, redirectsFile } from "../../outputs/hosting/static-host-files"
 import { llms, markdownTwins } from "../../outputs/llms"
@@ -25,7 +25,6 @@ import { versionTableFiles } from "../../outputs/version-tables"
 
 interface OutputSettings {
   facts: BuildFacts
-  redirects: readonly Redirect[]
   rules: HostRules
 }
 
@@ -34,7 +33,7 @@ export function listOutputs(
   outputs: OutputData,
   content: Content,
   modules: LoadedModules,
-  { facts, redirects, rules }: OutputSettings,
+  { facts, rules }: OutputSettings,
 ): OutputFile[] {
   const catalog = outputServices(outputs.pages, content.documents, modules)
   const texts = { ...outputs, pages: withReference(outputs.pages, catalog, facts) }
@@ -56,7 +55,7 @@ export function listOutputs(
     openSearch(facts),
     headersFile(rules),
     redirectsFile(rules),
-    ...redirectStubs(redirects, facts),
+    ...redirectStubs(content.redirects, facts),
     textFile(movedAnchorsPath, `${JSON.stringify(movedAnchors)}\n`),
     buildFile(outputs, facts),
   ]

@@ -6,7 +6,6 @@ import { cardFiles, withoutTitleMessage } from "../../cards/card-files"
 import type { DrawnCards } from "../../cards/make-cards"
 import { loadConfig } from "../../config/load-config"
 import { documentContexts } from "../../content/render/document-contexts"
-import { loadRedirects } from "../../content/settings/redirects"
 import { buildFacts } from "../../outputs/build-facts"
 import { externalServices } from "../../outputs/external-services"
 import { contentSecurityPolicy, policyOfMeta, securityHeaders } from "../../outputs/headers"
@@ -46,14 +45,13 @@ export async function writeOutputs(
   const config = loadConfig()
   const services = externalServices(config)
   const home = await readFile(path.join(publicFolder, "index.html"), "utf8")
-  const { redirects } = loadRedirects(content.layout, content)
   const pages = builtPages(getNodesByType)
   const slugs = pages.map(({ path }) => path).filter((slug) => !notFoundPages.includes(slug))
   const rules = hostRules({
     prefix: basePath,
     headers: securityHeaders(home, services),
     searchShards,
-    redirects,
+    redirects: content.redirects,
     pages: slugs,
     staticFiles: staticAddresses(content.layout),
   })
@@ -69,7 +67,7 @@ export async function writeOutputs(
     }),
     site: config.site,
   })
-  const settings = { facts: buildFacts(config, basePath), redirects, rules }
+  const settings = { facts: buildFacts(config, basePath), rules }
   await removeCanonicalFiles(cache, slugs, publicFolder)
   await writeFiles(cache, [...listOutputs(data, content, modules, settings), ...cardFiles(cards)])
   if (cards.withoutTitle.length > 0) reporter.warn(withoutTitleMessage(cards.withoutTitle))

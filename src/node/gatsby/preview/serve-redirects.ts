@@ -1,21 +1,18 @@
 import type { CreateDevServerArgs } from "gatsby"
 import { splitAddress, withoutTrailingSlash } from "../../../shared/paths"
-import { loadRedirects } from "../../content/settings/redirects"
 import { encodedTarget, targetWithQuery } from "../../outputs/hosting/host-rules"
 import type { ContentOfNodes } from "../nodes/content-of-nodes"
 import type { DevServer } from "./dev-server"
 
 /**
- * Redirects old addresses in `gatsby develop`; a build writes the configurations of hosts. The redirects are read at each request, and
- * are temporary, because browsers store permanent ones.
+ * Redirects old addresses in `gatsby develop`; a build writes the configurations of hosts. The redirects are temporary, because browsers
+ * store permanent ones.
  */
 export function serveRedirects({ app }: CreateDevServerArgs, site: Pick<ContentOfNodes, "content">): void {
   const server = app as DevServer
   server.use(({ url = "/" }, response, next) => {
     const { path, search } = splitAddress(url)
-    const { content } = site
-    const { redirects } = loadRedirects(content.layout, content)
-    const redirect = redirects.find(({ from }) => from === withoutTrailingSlash(path))
+    const redirect = site.content.redirects.find(({ from }) => from === withoutTrailingSlash(path))
     if (!redirect) {
       next?.()
       return
