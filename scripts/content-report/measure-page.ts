@@ -1,4 +1,4 @@
-import { daysBetween } from "../../src/shared/days-between"
+import { daysBetween } from "../../src/node/content/days-between"
 import { questionLevel } from "../../src/node/content/render/page-questions"
 import type { ContentDocument } from "../../src/node/content/document"
 import { countWords } from "../../src/node/markdown/text/count-words"

@@ -1,6 +1,6 @@
 import type { PlanPart } from "../../shared/plan"
 import { cardPath, isBelow, siteCardPath } from "../../shared/paths"
-import { planPartOf } from "../../shared/plan-part-of"
+import { planPartOf } from "../content/routes/plan-part-of"
 import { sectionOf } from "../../shared/sections"
 import type { SiteConfig } from "../../shared/site-config"
 import type { Content } from "../content/content"

@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../../shared/escape-reg-exp"
+import { escapeRegExp } from "../markdown/text/escape-reg-exp"
 import { groupBy } from "../../shared/group-by"
 import type { Content } from "../content/content"
 import { readContentText } from "../content/files/read-content-text"

@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../../shared/escape-reg-exp"
+import { escapeRegExp } from "../markdown/text/escape-reg-exp"
 import type { Term } from "./glossary-file"
 
 /** An occurrence of a term in a text. */

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { daysBetween } from "../../../shared/days-between"
+import { daysBetween } from "../../content/days-between"
 import { withoutTrailingSlash } from "../../../shared/paths"
 import { isOfKind, type ContentDocument } from "../../content/document"
 import type { Content } from "../../content/content"

@@ -1,4 +1,4 @@
-import { daysBetween } from "../../../shared/days-between"
+import { daysBetween } from "../../content/days-between"
 import { linesOf } from "../../../shared/source-position"
 import type { Content } from "../../content/content"
 import { readContentText } from "../../content/files/read-content-text"

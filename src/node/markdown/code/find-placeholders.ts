@@ -1,5 +1,5 @@
 import type { ValueRule } from "../../content/settings/value-rules"
-import { escapeRegExp } from "../../../shared/escape-reg-exp"
+import { escapeRegExp } from "../text/escape-reg-exp"
 
 /** A placeholder for a reader's own value. */
 interface Placeholder {

@@ -1,5 +1,5 @@
 import { sidebarFolder } from "../../navigation/sidebar-view"
-import { escapeRegExp } from "../../../shared/escape-reg-exp"
+import { escapeRegExp } from "../../markdown/text/escape-reg-exp"
 import { cardFolder, isBelow, splitAddress, withoutTrailingSlash } from "../../../shared/paths"
 import { checkWorkerName } from "../../../shared/check-worker"
 import { manifestName, searchFolder } from "../../../shared/search/index-names"

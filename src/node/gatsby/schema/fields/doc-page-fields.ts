@@ -1,4 +1,4 @@
-import { planPartOf } from "../../../../shared/plan-part-of"
+import { planPartOf } from "../../../content/routes/plan-part-of"
 import { loadConfig } from "../../../config/load-config"
 import { renderGuideFacts } from "../../../content/render/guide-facts"
 import { pageQuestions } from "../../../content/render/page-questions"

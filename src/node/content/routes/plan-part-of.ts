@@ -1,4 +1,4 @@
-import type { PlanPart } from "./plan"
+import type { PlanPart } from "../../../shared/plan"
 
 const guides = "/guides/build-it-yourself"
 const usage = "/guides/reference-architecture/example-usage-guide"
