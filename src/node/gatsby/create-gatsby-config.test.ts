@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp, { type SharpOptions } from "sharp"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { createGatsbyConfig } from "./create-gatsby-config"
 
 test("a picture with a wrong checksum, which browsers show, does not stop a build", async () => {
@@ -24,14 +24,19 @@ test("a picture with a wrong checksum, which browsers show, does not stop a buil
   await expect(sharp(file, { failOn }).webp().toBuffer()).resolves.toBeInstanceOf(Buffer)
 })
 
-test("beside the content, only files of static folders that are no Markdown make nodes", () => {
-  const sources = (createGatsbyConfig().plugins ?? []).flatMap((entry) =>
+/** Whether a file of a folder from which a configuration makes nodes gets one, by its path from the folder. */
+function nodesOf({ plugins = [] }: ReturnType<typeof createGatsbyConfig>, folder: string) {
+  const sources = plugins.flatMap((entry) =>
     typeof entry === "object" && entry?.resolve === "gatsby-source-filesystem"
       ? [entry.options as { path: string; ignore?: ((file: string) => boolean)[] }]
       : [],
   )
-  const { ignore = [] } = sources.find((source) => source.path === process.cwd()) ?? {}
-  const makesNode = (name: string) => !ignore.some((isIgnored) => isIgnored(path.resolve(name)))
+  const { ignore = [] } = sources.find((source) => source.path === folder) ?? {}
+  return (name: string) => !ignore.some((isIgnored) => isIgnored(path.resolve(folder, name)))
+}
+
+test("beside the content, only files of static folders that are no Markdown make nodes", () => {
+  const makesNode = nodesOf(createGatsbyConfig(), process.cwd())
   expect(["static", "static/robots.txt"].map(makesNode)).toEqual([true, true])
   expect(["static/a.md", "static/.git/config", "README.md", "src"].map(makesNode)).toEqual([
     false,
@@ -39,4 +44,20 @@ test("beside the content, only files of static folders that are no Markdown make
     false,
     false,
   ])
+})
+
+test("beside the docs of a Docusaurus tree, its settings files make nodes, so that its pages follow them", async () => {
+  const site = path.resolve("tests/fixtures/sites/docusaurus")
+  vi.stubEnv("SITE_CONFIG", path.join(site, "site.config.ts"))
+  vi.stubEnv("CONTENT_DIR", path.join(site, "content"))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.resetModules() // the configuration is read once
+  const { createGatsbyConfig } = await import("./create-gatsby-config")
+  const makesNode = nodesOf(createGatsbyConfig(), path.join(site, "content"))
+  expect(
+    [".", "redirects.yml", "announcement.yml", "data", "data/variables.yml"].filter(makesNode),
+  ).toHaveLength(5)
+  expect(
+    ["docs", "docs/start.md", "docusaurus.config.js", "static", "data/other.yml"].filter(makesNode),
+  ).toEqual([])
 })

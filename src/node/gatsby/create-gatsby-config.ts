@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby"
 import { isBuild } from "./is-build"
 import { configuredLayout } from "../config/configured-layout"
 import { isOwnContent, loadConfig, type Config } from "../config/load-config"
+import { leadsToSettings } from "../content/files/file-names"
 import { followedFolders, isEndlessLink, isVisibleBelow } from "../content/files/sandbox"
 import { mdxEndings } from "../content/layout"
 import { errorMessage } from "../../shared/error-message"
@@ -33,6 +34,8 @@ export function createGatsbyConfig(): GatsbyConfig {
       },
     plugins: [
       ...folders.content.map((folder) => contentSource(folder)),
+      // The settings files of a Docusaurus tree are beside its folders of docs.
+      ...(layout.docusaurus ? [contentSource(layout.root, (file) => !leadsToSettings(layout, file))] : []),
       // Gatsby's plugin stops at a folder that does not exist, so it is given the one around it.
       ...folders.static.map((folder) =>
         contentSource(path.dirname(folder), (file) => !isStaticFile(folder, file)),

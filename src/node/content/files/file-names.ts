@@ -15,8 +15,9 @@ import { redirectsFile } from "../settings/redirects"
 import { tagsFile } from "../settings/tags"
 import { valueRulesFile } from "../settings/value-rules"
 import { variablesFile } from "../settings/variables"
+import { relativePath } from "./relative-path"
 
-/** Settings files, by their paths relative to the content directory. */
+/** Settings files, by their paths from the content directory. */
 const settings = [
   sidebarsFile,
   tagsFile,
@@ -29,6 +30,12 @@ const settings = [
   variablesFile,
   deployableFile,
 ]
+
+/** Whether an absolute path is that of a settings file, or of a folder around one. */
+export function leadsToSettings({ root }: ContentLayout, file: string): boolean {
+  const name = relativePath(root, file)
+  return name === "" || settings.some((known) => known === name || known.startsWith(`${name}/`))
+}
 
 /**
  * Reports misspelled file names and extensions, and page names that cannot be part of an address.

@@ -22,6 +22,7 @@ import { renderDocument } from "../../content/render/render-document"
 import { checkLevels } from "../../docusaurus/check-levels"
 import { loadModules, type LoadedModules } from "../../reference/load-modules"
 import { cacheDescriptions } from "../../reference/render-description"
+import { leadsToSettings } from "../../content/files/file-names"
 import { outsidePartials } from "../../content/files/partials"
 import { watchedFolders } from "../../content/files/sandbox"
 import { sortProblems, type Problem, type SortedProblems } from "../../report/problem"
@@ -129,6 +130,9 @@ async function runPreview(post: Post, requested: Requested): Promise<void> {
   })
   const watched = [...watchedFolders(layout), ...outsidePartials(store.content)]
   const watcher = watchFiles(watched, openedAt, changed)
+  // The settings files of a Docusaurus tree are beside its watched folders.
+  if (layout.docusaurus)
+    watchFiles([layout.root], openedAt, changed, (file) => !leadsToSettings(layout, file))
   await first
   await writeResults()
 }

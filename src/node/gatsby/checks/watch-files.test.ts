@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, onTestFinished, test, vi } from "vitest"
+import { temporaryTree } from "../../../../tests/temporary-tree"
 import { watchFiles } from "./watch-files"
 
 test("a file that was saved after the reading began is reported, and every later change", async () => {
@@ -70,6 +71,16 @@ test("changes in a folder that does not exist at first are reported, and no chan
     await watcher.close()
     rmSync(project, { recursive: true })
   }
+})
+
+test("ignored files and folders are not watched", async () => {
+  const folder = temporaryTree({ "docs/a.md": "text", "redirects.yml": "text" })
+  const reported: string[] = []
+  const ignore = (file: string) => path.relative(folder, file) === "docs"
+  const watcher = watchFiles([folder], 0, (file) => reported.push(path.relative(folder, file)), ignore)
+  await once(watcher, "ready")
+  await watcher.close()
+  expect(reported.sort()).toEqual(["", "redirects.yml"])
 })
 
 test("links to themselves and to folders that contain them are not followed", async () => {

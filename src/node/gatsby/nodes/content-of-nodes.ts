@@ -65,7 +65,7 @@ export class ContentOfNodes {
     const now = new Map<string, string>()
     const fileIds = new Map<string, string>()
     const pages = new Map<string, ParsedDocument | undefined>()
-    // Only the docs folders of a Docusaurus project have nodes, while its sidebars are in other files.
+    // The sidebars of a Docusaurus project, and the modules that they import, have no nodes.
     let others = layout.docusaurus !== undefined
     const isNew = (file: string, digest: string) => {
       now.set(file, digest)
