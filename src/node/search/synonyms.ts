@@ -1,3 +1,4 @@
+import type { SynonymHit } from "algoliasearch"
 import { z } from "zod"
 import { repeatsIn } from "../content/repeats"
 
@@ -47,20 +48,15 @@ export function synonymLines({ same, also }: Synonyms): string[][] {
   ]
 }
 
-/** A synonym in the format of the hosted service. */
-type HostedSynonym =
-  | { objectID: string; type: "synonym"; synonyms: string[] }
-  | { objectID: string; type: "oneWaySynonym"; input: string; synonyms: string[] }
-
 /** The synonyms in the format of the hosted service, which keeps one of those with the same id. */
-export function hostedSynonyms({ same, also }: Synonyms): HostedSynonym[] {
+export function hostedSynonyms({ same, also }: Synonyms): SynonymHit[] {
   return [
-    ...same.map((synonyms): HostedSynonym => ({
+    ...same.map((synonyms): SynonymHit => ({
       objectID: `same ${JSON.stringify(synonyms)}`, // groups can share phrases
       type: "synonym",
       synonyms,
     })),
-    ...Object.entries(also).map(([input, synonyms]): HostedSynonym => ({
+    ...Object.entries(also).map(([input, synonyms]): SynonymHit => ({
       objectID: `also ${input}`,
       type: "oneWaySynonym",
       input,
