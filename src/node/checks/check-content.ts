@@ -29,7 +29,6 @@ import {
   checkStrayModules,
   checkVersions,
 } from "./reference/check-reference"
-import { checkReleases } from "./reference/check-releases"
 import { checkReplacedInputs } from "./reference/check-replaced-inputs"
 import { checkReplacements } from "./reference/check-replacements"
 import { checkSamples } from "./samples/check-samples"
@@ -97,7 +96,6 @@ export async function checkContent(
     ...checkStrayFiles(content, files),
     ...checkReviews(content, { today: options.today, reviewAfterDays: site.reviewAfterDays }),
     ...checkReplacements(content),
-    ...checkReleases(content, options.today),
     ...checkPins(pages, content.deployable),
     ...modules.problems,
     ...checkModules(content),

@@ -651,7 +651,6 @@ export const settingsMistakes = [
         2,
         'write "v0.9.0"',
       ],
-      ["a release of the future", '{"version":"v1.0.0","date":"2999-01-01"}\n', 1, "2999-01-01", "future"],
       [
         "a change of an unknown kind",
         '{"version":"v1.0.0","date":"2026-01-01","changes":[{"kind":"new","change":"A."}]}\n',
