@@ -28,7 +28,7 @@ export function deployablePage({ page, topics, kubernetes, samples }: Deployable
       return rows.length === 0 ? [] : [`## ${headings[stage]}`, ...rows.flatMap(topicRows)]
     }),
     ...(kubernetes.length === 0 ? [] : kubernetesTable(kubernetes)),
-    ...(samples.length === 0 ? [] : samplesTable(samples)),
+    ...(samples.length === 0 ? [] : samplesList(samples)),
     ...(advice === undefined ? [] : [advice]),
   ]
     .join("\n\n")
@@ -112,12 +112,10 @@ function kubernetesTable(rows: Deployable["kubernetes"]): string[] {
   ]
 }
 
-function samplesTable(rows: Deployable["samples"]): string[] {
+/** A list, because the reasons are sentences: a column of a table would be too narrow for them on phones. */
+function samplesList(samples: Deployable["samples"]): string[] {
   return [
     "## Releases that the samples pin",
-    markdownTable(
-      ["Repository", "Release", "Why"],
-      rows.map(({ repository, release, why }) => [`\`${repository}\``, release, why]),
-    ),
+    samples.map(({ repository, release, why }) => `- **\`${repository}\` ${release}.** ${why}`).join("\n"),
   ]
 }

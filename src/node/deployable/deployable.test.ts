@@ -141,7 +141,10 @@ test("the page has a row for each topic, and the ranges of releases between the 
         releases: [{ repository: "terraform-aws-service-catalog", first: "v0.11.0", good: "v0.12.0" }],
       }),
     ],
-    samples: [{ repository: "eks", release: "v5.1.0", why: "The newest." }],
+    samples: [
+      { repository: "eks", release: "v5.1.0", why: "The newest." },
+      { repository: "vpc", release: "v0.28.16", why: "The last one before v0.29.0." },
+    ],
     kubernetes: [{ version: "1.35", eks: "v4.6.0", catalog: "v2.8.0" }],
   }
   const page = deployablePage(data)
@@ -151,7 +154,9 @@ test("the page has a row for each topic, and the ranges of releases between the 
   expect(page).toContain("| before v0.10.0 | [No ACLs](#acl) |")
   expect(page).toContain("### No ACLs {#acl}\n\nIt fails.\n\n```text\nError: no ACL\n```")
   expect(page).not.toContain(":::details") // each topic has one row
-  expect(page).toContain("| `eks` | v5.1.0 | The newest. |")
+  expect(page).toContain(
+    "\n\n- **`eks` v5.1.0.** The newest.\n- **`vpc` v0.28.16.** The last one before v0.29.0.\n\n",
+  )
   expect(page).toContain("| 1.35 | v4.6.0 | v2.8.0 | – |")
   expect(page.indexOf("## Stops init")).toBeLessThan(page.indexOf("## Stops apply"))
   expect(page).toMatch(/\n\nUpgrade\.\n$/)
