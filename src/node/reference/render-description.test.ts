@@ -31,7 +31,7 @@ test.each([
 
 test("an external link is marked", () => {
   expect(renderDescription("https://example.com", context)).toMatch(
-    /^<a href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer">htt<span class="link-end">ps:\/\/example\.com<svg/,
+    /^<a href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer">https:\/\/exa<span class="link-end">mple\.com<svg/,
   )
 })
 

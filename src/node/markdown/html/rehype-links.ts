@@ -13,8 +13,8 @@ const fileProperties: ReadonlyMap<string, readonly string[]> = new Map([
   ["track", ["src"]],
 ])
 
-/** Maximum number of letters that are kept on one line with the icons; more might not fit into a table on phones. */
-const maxEndLength = 16
+/** Maximum number of letters that are kept on one line with the icons; more might not fit into a phone in large text. */
+const maxEndLength = 8
 
 /** Resolves all addresses, and marks external links and links to private repositories with an icon and a text. */
 export const rehypeLinks: Plugin<[], Root> = () => (tree, file) => {
