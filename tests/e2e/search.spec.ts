@@ -71,6 +71,13 @@ test.describe("opening", () => {
     await expect(dialog(page)).toBeHidden()
   })
 
+  test("the list that scrolls has a name, because it can get the focus", async ({ page }) => {
+    await open(page)
+    await dialog(page).getByRole("button", { name: "Releases" }).focus()
+    await page.keyboard.press("Tab")
+    await expect(dialog(page).getByRole("region", { name: "Results" })).toBeFocused()
+  })
+
   test("going back closes it", async ({ page }) => {
     await openPage(page, start)
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tools" }).click()

@@ -33,7 +33,7 @@ export function ModalResults({
   onSearchAll,
 }: ModalResultsProps) {
   return (
-    <Scroller tabIndex={0}>
+    <Scroller tabIndex={0} role="region" aria-label="Results">
       <p className="sr-only" role="status">
         {state.status === "found" && hitCount(state.answer.total, state.answer.unfiltered)}
       </p>
