@@ -29,8 +29,13 @@ export function loadClient(): Promise<LoadedClient> {
 /** Name of the index; also part of the storage keys of a reader's searches. */
 export const indexName = SEARCH_SERVICE?.indexName ?? "docs_site_dev"
 
+/** The bundler's message names a file, which says nothing to readers. */
+function reportMissingCode(): never {
+  throw new Error("Its code could not be loaded.")
+}
+
 async function loadHosted(service: HostedService): Promise<LoadedClient> {
-  const { createHostedClient } = await import("./hosted-client")
+  const { createHostedClient } = await import("./hosted-client").catch(reportMissingCode)
   return { client: createHostedClient(service), preload: async () => {} }
 }
 
@@ -38,7 +43,7 @@ async function loadEmbedded(): Promise<LoadedClient> {
   // Load the index at the same time as the code that reads it.
   let early: Promise<unknown> | undefined = fetchIndexFile(manifestName)
   early.catch(() => undefined) // the query that needs it reports the failure
-  const { createEmbeddedClient } = await import("../../../search/embedded-client")
+  const { createEmbeddedClient } = await import("../../../search/embedded-client").catch(reportMissingCode)
   const engine = createEmbeddedClient((path) => {
     const started = path === manifestName ? early : undefined
     if (started) early = undefined
