@@ -3,6 +3,7 @@ import { createContentIndex, type IndexedPage } from "../../content/content-inde
 import { formatLedger } from "../../content/settings/ledger"
 import { formatProblem, type Problem } from "../../report/problem"
 import { checkGoals, checkLedger, checkMovedAnchors, checkRedirects } from "./check-addresses"
+import { newAddressesOf } from "./new-addresses"
 
 const page = (slug: string): IndexedPage => ({
   kind: "doc",
@@ -94,7 +95,7 @@ test("a moved heading that is still on its page, or whose target does not exist,
     ],
     index,
     anchors,
-    redirects([["/guides/was", "/guides/new"]]),
+    newAddressesOf(redirects([["/guides/was", "/guides/new"]])),
   )
   expect(format(problems)).toEqual([
     'a.md:4:3 error front-matter: "verify" is listed in `moved`, but the page has it.\n  Fix: remove it from `moved`, or give the heading another id.',
@@ -140,7 +141,10 @@ test("for pages whose front matter cannot be read, no address or heading is repo
 test("a goal whose guide does not exist is reported at the path of the guide", () => {
   const guide = (to: string) => ({ want: `Go to ${to}`, guide: to, outcome: "Done." })
   const goals = [
-    { title: "All", guides: ["/guides/new", "/guides/nw", "/guides/new#x", "/guides/was"].map(guide) },
+    {
+      title: "All",
+      guides: ["/guides/new", "/guides/nw", "/guides/new#x", "/guides/was", "/guides/a"].map(guide),
+    },
   ]
   const document = { kind: "doc", reportFile: "a.md", frontMatter: { goals } }
   const problems = checkGoals(
@@ -150,14 +154,19 @@ test("a goal whose guide does not exist is reported at the path of the guide", (
       index,
     },
     anchors,
-    redirects([
-      ["/guides/was", "/guides/old"],
-      ["/guides/old", "/guides/new"],
-    ]),
+    newAddressesOf(
+      redirects([
+        ["/guides/was", "/guides/old"],
+        ["/guides/old", "/guides/new"],
+        ["/guides/a", "/guides/b"],
+        ["/guides/b", "/guides/a"],
+      ]),
+    ),
   )
   expect(format(problems)).toEqual([
     'a.md:2:5 error broken-link: The goal "Go to /guides/nw" leads to "/guides/nw", which does not exist.\n  Fix: did you mean "/guides/new"?',
     'a.md:3:5 error broken-anchor: The goal "Go to /guides/new#x" leads to the anchor "x", which "/guides/new" does not have.\n  Fix: point it to a heading\'s id.',
     'a.md:4:5 error broken-link: The goal "Go to /guides/was" leads to "/guides/was", which does not exist.\n  Fix: point it to its new address, "/guides/new".',
+    'a.md:5:5 error broken-link: The goal "Go to /guides/a" leads to "/guides/a", which does not exist.\n  Fix: point it to a page that exists.',
   ])
 })

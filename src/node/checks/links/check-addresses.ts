@@ -10,6 +10,7 @@ import {
   redirectsFile,
   siteTarget,
 } from "../../content/settings/redirects"
+import { byOldAddress, endOf, newAddressesOf } from "./new-addresses"
 import { readContentText } from "../../content/files/read-content-text"
 import { fileInTheWay } from "../../outputs/output-paths"
 import type { Problem } from "../../report/problem"
@@ -42,14 +43,15 @@ export function checkAddresses(
   const hasAllRedirects =
     unreadable.size === 0 && content.problems.every(({ file }) => file !== redirectsReportFile)
   const moved = movedAnchorsOf(content)
+  const newAddresses = newAddressesOf(redirects)
   const reportFile = reportFileOf(layout, ledgerFileName)
   const { text, problems } = readContentText(layout, ledgerFileName) ?? { text: "{}", problems: [] }
   const ledger = readLedger(reportFile, text)
   return [
     ...problems,
     ...checkRedirects(redirects, index, anchors),
-    ...checkMovedAnchors(moved, index, anchors, redirects),
-    ...checkGoals(content, anchors, redirects),
+    ...checkMovedAnchors(moved, index, anchors, newAddresses),
+    ...checkGoals(content, anchors, newAddresses),
     ...(ledger
       ? checkLedger(
           { file: reportFile, text, ledger },
@@ -124,37 +126,13 @@ export function checkRedirects(
   })
 }
 
-/** The redirects by their old addresses; of several for one address, the first. */
-function byOldAddress(redirects: readonly DeclaredRedirect[]): Map<string, DeclaredRedirect> {
-  const first = new Map<string, DeclaredRedirect>()
-  for (const redirect of redirects) if (!first.has(redirect.from)) first.set(redirect.from, redirect)
-  return first
-}
-
-/** The end of a chain of redirects; `undefined` for a loop. */
-function endOf(
-  redirect: DeclaredRedirect,
-  redirects: ReadonlyMap<string, DeclaredRedirect>,
-): string | undefined {
-  const seen = new Set<string>()
-  let current = redirect
-  for (;;) {
-    if (seen.has(current.from)) return undefined
-    seen.add(current.from)
-    const next = redirects.get(siteTarget(current.to)?.path ?? "")
-    if (!next) return current.to
-    current = next
-  }
-}
-
 /** Reports moved headings that still exist on their page, or whose target does not exist. */
 export function checkMovedAnchors(
   moved: readonly MovedAnchor[],
   index: Pages,
   anchors: Anchors,
-  redirects: readonly DeclaredRedirect[],
+  newAddresses: ReadonlyMap<string, string>,
 ): Problem[] {
-  const redirected = byOldAddress(redirects)
   return moved.flatMap(({ file, line, column, page, from, to }): Problem[] => {
     const position = { file, line, column }
     if (anchors.get(withoutTrailingSlash(page))?.includes(from))
@@ -166,7 +144,7 @@ export function checkMovedAnchors(
           fix: "remove it from `moved`, or give the heading another id.",
         },
       ]
-    return checkTarget({ to, position, from: `The moved heading "${from}"` }, index, anchors, redirected)
+    return checkTarget({ to, position, from: `The moved heading "${from}"` }, index, anchors, newAddresses)
   })
 }
 
@@ -174,34 +152,32 @@ export function checkMovedAnchors(
 export function checkGoals(
   { documents, positionOf, index }: Pick<Content, "documents" | "positionOf"> & { index: Pages },
   anchors: Anchors,
-  redirects: readonly DeclaredRedirect[],
+  newAddresses: ReadonlyMap<string, string>,
 ): Problem[] {
-  const redirected = byOldAddress(redirects)
   return documents.flatMap((document) => {
     const groups = document.frontMatter.goals ?? []
     return groups.flatMap(({ guides }, group) =>
       guides.flatMap(({ want, guide: to }, guideIndex) => {
         const field = ["goals", group, "guides", guideIndex, "guide"]
         const position = { file: document.reportFile, ...positionOf(document, field) }
-        return checkTarget({ to, position, from: `The goal "${want}"` }, index, anchors, redirected)
+        return checkTarget({ to, position, from: `The goal "${want}"` }, index, anchors, newAddresses)
       }),
     )
   })
 }
 
-/** @param redirected redirects that the target must not be the old address of; those of a redirect are checked before */
+/** @param newAddresses of redirected pages, for the fix; a redirect to another one is reported before */
 function checkTarget(
   { to, position, from }: { to: string; position: SourcePosition & { file: string }; from: string },
   { bySlug, outputs }: Pages,
   anchors: Anchors,
-  redirected: ReadonlyMap<string, DeclaredRedirect> = new Map(),
+  newAddresses: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
   const target = siteTarget(to)
   if (!target || outputs.has(target.path)) return []
   const { path, anchor } = target
   if (!bySlug.has(path)) {
-    const redirect = redirected.get(path)
-    const newAddress = redirect && endOf(redirect, redirected)
+    const newAddress = newAddresses.get(path)
     return [
       {
         rule: "broken-link",

@@ -15,6 +15,7 @@ import type { Dialect, Outline } from "../../markdown/types"
 import type { ModuleLinks } from "../../reference/load-modules"
 import type { Fault, Problem, RuleFault } from "../../report/problem"
 import { addressFault } from "./address-fault"
+import { newAddressesOf } from "./new-addresses"
 import { outsideContent } from "../files/outside-content"
 import { didYouMean, didYouMeanOneOf } from "../../../hcl/suggest"
 import type { CheckedPage, CheckedPartial, PageAnchors } from "../page"
@@ -64,7 +65,7 @@ export function checkLinks(
     })),
     ...others,
   ]
-  const newAddresses = new Map(content.redirects.map(({ from, to }) => [from, to]))
+  const newAddresses = newAddressesOf(content.redirects)
   const moved = movedAnchorsByPage(movedAnchorsOf(content))
   const known: KnownTargets = { content, anchorsOf, slugs, files, newAddresses, moved }
   return sources.flatMap((source) => source.links.flatMap((link) => linkProblems(known, source, link)))
@@ -89,7 +90,7 @@ interface KnownTargets {
   anchorsOf: PageAnchors
   slugs: readonly string[]
   files: readonly string[]
-  /** The targets of redirects, by old addresses without trailing slash. */
+  /** The targets of redirects, by old address without trailing slash. */
   newAddresses: ReadonlyMap<string, string>
   moved: MovedAnchors
 }
