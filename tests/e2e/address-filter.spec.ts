@@ -3,6 +3,7 @@ import { hold } from "./hold"
 import { layoutShifts, watchLayout } from "./layout-shift"
 import { navigate } from "./navigate"
 import { openPage, reloadPage, stopClock } from "./open-page"
+import { scriptsWith } from "./scripts-with"
 
 /** The lists with a filter that is kept in the address. */
 const lists = [
@@ -172,11 +173,7 @@ for (const path of ["/search?q=state+lock", "/intro/overview/how-it-works?type=e
   })
 
 test("a list is shown unfiltered when the script of its filter fails", async ({ page }) => {
-  await page.route("**/*.js", async (route) => {
-    const response = await route.fetch()
-    if ((await response.text()).includes('"doc-filter",')) await route.abort()
-    else await route.fulfill({ response })
-  })
+  await page.route(scriptsWith('"doc-filter",'), (route) => route.abort())
   await page.goto("/guides/stay-up-to-date/releases/?in=eks")
   await expect(page.locator("html")).toHaveAttribute("data-js", "ready")
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible()

@@ -7,6 +7,7 @@ import { layoutShifts, watchLayout } from "./layout-shift"
 import { navigate } from "./navigate"
 import { openPage, openWithStoppedClock } from "./open-page"
 import { routeOpenPage } from "./route-open-page"
+import { scriptsWith } from "./scripts-with"
 import { scrollTo } from "./scroll"
 import { sites } from "./sites"
 
@@ -388,11 +389,7 @@ test.describe("a module with many inputs", () => {
   test("the place of the builder is not reserved on a page that is opened while its code loads", async ({
     page,
   }) => {
-    await page.route("**/*.js", async (route) => {
-      const response = await route.fetch()
-      const isBuilder = (await response.text()).includes('"Call builder"')
-      if (!isBuilder) await route.fulfill({ response })
-    })
+    await page.route(scriptsWith('"Call builder"'), () => {}) // never answered
     await openPage(page, `${large}?build=`)
     await expect(page.locator("html")).toHaveAttribute("data-building")
     await navigate(page, "/tags")

@@ -183,4 +183,5 @@ test("pages contain their policy, for hosts that send no headers", async ({ page
   expect(await attack(page)).toEqual(refused)
   await page.evaluate(() => document.body.setAttribute("style", "color: red"))
   await expect.poll(() => faults.some((fault) => fault.startsWith("style-src-attr"))).toBe(true)
+  await page.unrouteAll({ behavior: "wait" })
 })
