@@ -36,9 +36,9 @@ const encodings = [
 ]
 
 /**
- * Writes a brotli and a gzip file beside each file of text or WebAssembly of a folder, for hosts that serve precompressed files, and removes
- * those of an earlier call whose file is gone or has become short. Compressed files that this function has not written,
- * such as downloads of the site, are left as they are. Hard links of a file share its compressed files.
+ * Writes a brotli and a gzip file beside each file of text or WebAssembly of a folder, for hosts that serve precompressed files, and
+ * removes those of an earlier call whose file is gone or has become short. Compressed files that this function has not written, such
+ * as downloads of the site, are left as they are. Hard links of a file share its compressed files.
  * @param {string} folder
  * @param {string} record path of the file, outside of the folder, that lists what this function has written, and from what
  * @returns {Promise<{ files: number, bytes: number }>} number and total size of the newly compressed files

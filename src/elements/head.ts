@@ -1,3 +1,4 @@
+import { isHydrated } from "../browser/hydrated"
 import { inputEvents } from "../browser/reader-input"
 import { entryKey } from "../navigation/history-entry"
 import { restoreStates } from "../navigation/open-parts"
@@ -22,6 +23,7 @@ document.addEventListener("DOMContentLoaded", () => {
 
 // A reader who uses the page before its scripts have run does not return to the stored position.
 const forgetPosition = () => {
+  if (isHydrated()) return // the scripts know more than this copy of the views
   saveView(entryKey(), { position: undefined })
   storeViews()
 }

@@ -18,9 +18,9 @@ const storageKey = "page-views"
  * Views by history entry. Gatsby keeps scroll positions too, but when a link leads to a heading, it saves the position
  * after the jump for the previous entry.
  *
- * They are stored when the reader leaves the document, or hides it. After a reload, and after back from another site, they hold; the browser still
- * opens the target of the fragment. A page from the back-forward cache is as the reader left it, and needs none. A duplicated tab
- * gets a copy of the storage, which does not have what the reader has done since the document was loaded.
+ * They are stored when the reader leaves the document, or hides it. After a reload, and after back from another site, they hold; the
+ * browser still opens the target of the fragment. A page from the back-forward cache is as the reader left it, and needs none. A
+ * duplicated tab gets a copy of the storage, which does not have what the reader has done since the document was loaded.
  */
 let views: Map<string, PageView> | undefined
 

@@ -5,8 +5,8 @@ import { didYouMean } from "../../../hcl/suggest"
 import { fieldProblem } from "../field-problem"
 
 /**
- * Reports references in front matter to sidebars, pages and articles that do not exist, and to the page itself. Sidebars are only checked if the tree
- * declares them: a Docusaurus tree may have a `sidebars.js`.
+ * Reports references in front matter to sidebars, pages and articles that do not exist, and to the page itself. Sidebars are only
+ * checked if the tree declares them: a Docusaurus tree may have a `sidebars.js`.
  */
 export function checkNames({ documents, index, sidebarFile, positionOf }: Content): Problem[] {
   const sidebars = [...index.sidebars.keys()]
