@@ -164,8 +164,9 @@ export function hostRules({
  * rules, but not the folder `/static/`, which has the bundler's files.
  */
 function authored(staticFiles: readonly string[], bundled: readonly FileHeaders[]): string[] {
+  const matchers = bundled.map(({ pattern }) => matcherOf(pattern))
   const alike = staticFiles.filter(
-    (path) => patternPath.test(path) && bundled.some((rule) => matches(rule, path)),
+    (path) => patternPath.test(path) && matchers.some((matches) => matches(path)),
   )
   return [...new Set(alike.map((path) => path.replace(/^(\/(?!static\/)[^/]+\/).*/, "$1*")))]
 }
@@ -182,18 +183,22 @@ function pageRules(
   general: HostRules["headers"],
 ): FileHeaders[] {
   const values = Object.entries({ ...general, "Cache-Control": revalidated })
+  const rules = files.map(({ pattern, headers }) => ({ matches: matcherOf(pattern), headers }))
   const addresses = pages.map(withoutTrailingSlash).flatMap((page) => [page, `${page}/`])
   return addresses.flatMap((pattern) => {
     if (!patternPath.test(pattern)) return []
-    const set = new Map(files.flatMap((rule) => (matches(rule, pattern) ? Object.entries(rule.headers) : [])))
+    const set = new Map(
+      rules.flatMap(({ matches, headers }) => (matches(pattern) ? Object.entries(headers) : [])),
+    )
     const headers = values.filter(([name, value]) => (set.get(name) ?? value) !== value)
     return headers.length === 0 ? [] : [{ pattern, headers: Object.fromEntries(headers) }]
   })
 }
 
-/** Whether a rule applies to a path. */
-export function matches({ pattern }: FileHeaders, path: string): boolean {
-  return new RegExp(patternExpression(pattern)).test(path)
+/** Returns whether a pattern matches a path. */
+export function matcherOf(pattern: string): (path: string) => boolean {
+  const expression = new RegExp(patternExpression(pattern))
+  return (path) => expression.test(path)
 }
 
 /**

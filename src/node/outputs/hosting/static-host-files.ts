@@ -1,5 +1,5 @@
 import type { OutputFile } from "../output-file"
-import { contentType, type HostRules, matches, splitRedirects, targetOf } from "./host-rules"
+import { contentType, type HostRules, matcherOf, splitRedirects, targetOf } from "./host-rules"
 
 /** Types that hosts do not know, or send without charset. */
 const namedTypes = ["md", "webmanifest"]
@@ -13,14 +13,14 @@ export function headersFile({ prefix, headers: general, addresses, types }: Host
       pattern: `/*.${extension}`,
       headers: { "Content-Type": contentType(types[extension] ?? "") },
     })),
-  ]
+  ].map((block) => ({ ...block, matches: matcherOf(block.pattern) }))
   const text = blocks.map(({ pattern, headers }, position) =>
     [
       `${prefix}${pattern}`,
       // Hosts that join the values of two rules would apply both of them.
       ...Object.keys(headers)
         .filter((name) =>
-          blocks.slice(0, position).some((block) => name in block.headers && matches(block, pattern)),
+          blocks.slice(0, position).some((earlier) => name in earlier.headers && earlier.matches(pattern)),
         )
         .map((name) => `  ! ${name}`),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
