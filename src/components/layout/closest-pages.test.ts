@@ -14,6 +14,7 @@ const pages = [
   ["/reference/services/networking/virtual-private-cloud-vpc", "VPC"],
   ["/reference/services/app-orchestration/amazon-eks", "Amazon EKS", "modules/services/eks-cluster"],
   ["/reference/services/app-orchestration/amazon-ecs-cluster", "Amazon ECS Cluster"],
+  ["/reference/services/app-orchestration/argo-cd", "Argo CD", "modules/services/eks-argocd"],
   ["/reference/services/networking/sns-topics", "SNS Topics"],
   ["/reference/services/security/bastion", "Bastion", "modules/mgmt/bastion-host"],
   ["/releases/catalog/2024", "Releases of 2024"],
@@ -53,6 +54,11 @@ test.each([
   [
     "a service by its module's name, not by a word of it",
     "/reference/services/eks-cluster",
+    "/reference/services/app-orchestration/amazon-eks",
+  ],
+  [
+    "the service of that name, not one whose module has the name in its own",
+    "/reference/services/app-orchestration/eks",
     "/reference/services/app-orchestration/amazon-eks",
   ],
   ["a name without its separators", "/tags/s3", "/tags/s-3"],

@@ -25,7 +25,7 @@ export function closestPages<T extends KnownPage>(path: string, pages: readonly 
   const candidates = pages.map((page) => {
     const segments = segmentsOf(page.slug)
     const names = [segments.at(-1) ?? "", page.module?.split("/").at(-1) ?? ""]
-    const texts = [...segments, ...names, page.title]
+    const texts = [...segments, page.title]
     return { page, segments, names, words: new Set([...texts.flatMap(wordsOf), ...names.map(joined)]) }
   })
   const weights = words.map((word) => rarity(word, candidates))
