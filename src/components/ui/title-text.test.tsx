@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server"
+import { renderToString } from "react-dom/server"
 import { expect, test } from "vitest"
 import { TitleText } from "./title-text"
 
@@ -23,8 +23,8 @@ test.each([
     [{ text: "allow_auto_" }, { text: "deploy_from", marked: true }, { text: "_github_actions" }],
     "<span>allow_<wbr/>auto_<wbr/><mark>deploy_</mark><wbr/><mark>from</mark>_<wbr/>github_<wbr/>actions</span>",
   ],
-  ["other words are plain text", [{ text: "Amazon Aurora" }], "Amazon Aurora"],
+  ["other words are one text", [{ text: "Amazon Aurora" }, { text: " clusters" }], "Amazon Aurora clusters"],
 ])("%s", (_, runs, html) => {
-  const rendered = renderToStaticMarkup(<TitleText runs={runs} />)
+  const rendered = renderToString(<TitleText runs={runs} />)
   expect(rendered.replace(/<style.*?<\/style>| class="[^"]*"/g, "")).toBe(html)
 })

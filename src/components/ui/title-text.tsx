@@ -8,26 +8,34 @@ interface TitleRun {
   marked?: boolean
 }
 
-/** A title. A name such as `ecs-service` or `modules/networking/vpc` breaks, after one of its separators, only if it is longer than a line. */
+/**
+ * A title. A name such as `ecs-service` or `modules/networking/vpc` breaks, after one of its separators, only if it is longer than
+ * a line. The other words are one text: React would separate texts by comments, and programs could not find a title in the HTML.
+ */
 export function TitleText({ runs }: { runs: readonly TitleRun[] }) {
-  return wordsOf(runs).map((word, index) => {
+  return wordsOf(runs).reduce<ReactNode[]>((nodes, word) => {
     const parts = partsOf(word)
-    const Word = parts.length > 1 || word.some(({ text }) => text.includes("-")) ? Name : Fragment
-    return (
-      <Word key={index}>
+    if (parts.length === 1 && !word.some(({ text }) => text.includes("-"))) return word.reduce(addRun, nodes)
+    nodes.push(
+      <Name key={nodes.length}>
         {parts.map((part, place) => (
           <Fragment key={place}>
             {place > 0 && <wbr />}
-            {part.map(runElement)}
+            {part.reduce(addRun, [])}
           </Fragment>
         ))}
-      </Word>
+      </Name>,
     )
-  })
+    return nodes
+  }, [])
 }
 
-function runElement({ text, marked }: TitleRun, index: number): ReactNode {
-  return marked ? <mark key={index}>{text}</mark> : text
+function addRun(nodes: ReactNode[], { text, marked }: TitleRun): ReactNode[] {
+  const last = nodes.at(-1)
+  if (marked) nodes.push(<mark key={nodes.length}>{text}</mark>)
+  else if (typeof last === "string") nodes[nodes.length - 1] = last + text
+  else nodes.push(text)
+  return nodes
 }
 
 /** The words of a text, and the white space between them. */
