@@ -106,6 +106,18 @@ test.each([
   expect(resolve(address)).toEqual({ kind: "missing", markdown })
 })
 
+test.each([
+  ["pathname:///build.json?a#b", { kind: "output", path: "/build.json", search: "?a", hash: "#b" }],
+  ["pathname:///guides/#b", { kind: "output", path: "/guides/", search: "", hash: "#b" }],
+  ["pathname:///favicon.svg", { kind: "asset", publicPath: "/favicon.svg" }],
+  ["pathname:///beside/the/site", { kind: "external", href: "/beside/the/site" }],
+])(
+  "%s leads to a file of the host, which has the site's path prefix if the site has the file",
+  (address, link) => {
+    expect(resolve(address)).toMatchObject(link)
+  },
+)
+
 test("a link to a page that stays on the original site of a Docusaurus project keeps its query and fragment", () => {
   const elsewhere = { origin: "https://old.example.com", paths: ["/blog"] }
   const docusaurus = { project: ".", docs: [{ folder: "docs", route: "/docs" }], static: [], elsewhere }

@@ -27,6 +27,9 @@ export type ResolvedLink =
   /** A file that the build must not read. */
   | { kind: "outside" }
 
+/** Marks the address of a link, in Docusaurus, that leads to a file of the host. */
+const pathnameScheme = "pathname://"
+
 /** The page that contains a link. */
 export interface LinkOrigin {
   /** Path of the page's file from the content directory. */
@@ -128,6 +131,22 @@ function baseOf({ docusaurus }: ContentLayout, { slug }: LinkOrigin): string {
   return trailingSlash && base !== "/" ? `${base}/` : base
 }
 
+/**
+ * The target of a link with `pathname://`, which browsers load as a whole: a page is a file of the host, and what the site does
+ * not have is expected beside it.
+ */
+function pathnameTarget(address: string, link: ResolvedLink): ResolvedLink {
+  switch (link.kind) {
+    case "asset":
+    case "output":
+      return link
+    case "page":
+      return { kind: "output", path: link.page.slug, search: link.search, hash: link.hash }
+    default:
+      return { kind: "external", href: address }
+  }
+}
+
 /** Resolves the address of a link in a page. Pure, except for checks whether files exist. */
 export function resolveLink(
   index: ContentIndex,
@@ -135,8 +154,10 @@ export function resolveLink(
   origin: LinkOrigin,
   address: string,
 ): ResolvedLink {
-  if (address.startsWith("pathname://"))
-    return { kind: "external", href: address.slice("pathname://".length) }
+  if (address.startsWith(pathnameScheme)) {
+    const rest = address.slice(pathnameScheme.length)
+    return pathnameTarget(rest, resolveLink(index, layout, origin, rest))
+  }
   if (isExternal(address)) return { kind: "external", href: address }
   const { path: written, search, hash } = splitAddress(address)
   if (written === "" && search === "") return { kind: "anchor", hash }
