@@ -50,8 +50,8 @@ const usualRank = 2
 const definitionWorth = 0.75
 /**
  * Weight of each record kind, 1 unless given. A query of one or two words is a topic: the page about it is ranked above a question that
- * mentions it. A query with the name of an input is about the input, and one with a version is answered by questions about
- * versions and by lists of releases, while most guides only mention the version of their code.
+ * mentions it. A query with the name of an input is about the input, and one with a version, or that asks for releases, is
+ * answered by questions about versions and by lists of releases, while most guides only mention the version of their code.
  */
 const kindWorth: Record<QueryShape, Partial<Record<RecordKind, number>>> = {
   topic: { question: 0.8, error: 0.75, input: 0.7, output: 0.7, release: 0.5 },

@@ -74,6 +74,9 @@ test.each([
   ["the peering of a vpc", "topic"],
   ["vpc peering costs", "words"],
   ["vpc cidr_block", "name"],
+  ["vpc 0.26", "version"],
+  ["newest Release of vpc", "version"],
+  ["vpc changelog", "version"],
 ])("the shape of the query %j is %j", (query, shape) => {
   expect(queryShape(query)).toBe(shape)
 })

@@ -21,16 +21,18 @@ export function withoutNames(query: string): string {
   return query.replace(terraformName, " ")
 }
 
-/** The shape of a query: a topic of one or two words, several words, words with a name from code, or with a version. */
+/** The shape of a query: a topic of one or two words, several words, words with a name from code, or with a version or release. */
 export type QueryShape = "topic" | "words" | "name" | "version"
 
 /** Maximum number of words of a topic. */
 const topicWords = 2
 
+const versionOrRelease = /\d\.\d|\b(?:releases?|changelog)\b/i
+
 /** The shape of a query. */
 export function queryShape(query: string): QueryShape {
   if (/[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(query)) return "name"
-  if (/\d\.\d/.test(query)) return "version"
+  if (versionOrRelease.test(query)) return "version"
   const words = tokenizeWords(query).filter(({ term }) => !isStopWord(term))
   return words.length <= topicWords ? "topic" : "words"
 }
