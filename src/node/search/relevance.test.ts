@@ -35,6 +35,7 @@ const firstHits = {
   "Found a dependency cycle between modules: /live/prod/app": "/discussions/knowledge-base/526",
   "undo the last release": "/discussions/knowledge-base/452",
   "kubernetes 1.22": "/discussions/knowledge-base/358",
+  "where is the terraform state kept": "/discussions/knowledge-base/42",
   "terraform 1.3": "/discussions/knowledge-base/561",
 }
 
