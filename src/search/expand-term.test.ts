@@ -94,6 +94,13 @@ test("of corrections, those with the same first letter come first", () => {
   expect(expandTerm(["bucket", "pocket"], "pucket", false).map(({ term }) => term)).toEqual([1, 0])
 })
 
+test("a word is corrected to the most similar words, and to the other forms of the first", () => {
+  const known = ["history", "receive", "retrieve", "retrieving", "value", "vault"]
+  const corrections = (word: string) => expandTerm(known, word, false).map(({ term }) => known[term])
+  expect(corrections("retreive")).toEqual(["retrieve", "retrieving"])
+  expect(corrections("valut")).toEqual(["value", "vault"])
+})
+
 test("a word of two letters has no inflections, and a single letter has no completions", () => {
   expect(expandTerm(["go", "goal"], "go", false)).toEqual([{ term: 0, weight: 1 }])
   expect(expandTerm(["ab"], "a", false)).toEqual([])

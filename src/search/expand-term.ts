@@ -115,22 +115,32 @@ function completionsOf(terms: readonly string[], word: string, start: number, op
   return found.sort((a, b) => b.weight - a.weight).slice(0, maxCompletions)
 }
 
+/** The terms with the fewest different letters, and the other forms of the best: `retreive` is not taken for `receive`. */
 function correctionsOf(terms: readonly string[], word: string, open: boolean): Expansion[] {
-  const limit = allowedTypos(word)
-  if (limit === 0) return []
-  const found: Expansion[] = []
+  const most = allowedTypos(word)
+  if (most === 0) return []
+  let limit = most
+  let found: Expansion[] = []
   terms.forEach((candidate, term) => {
     // A word that is still being typed is compared with a prefix of the candidate.
     const compared =
-      open && candidate.length > word.length + limit ? candidate.slice(0, word.length) : candidate
+      open && candidate.length > word.length + most ? candidate.slice(0, word.length) : candidate
     if (Math.abs(compared.length - word.length) > limit || /^\d/.test(candidate)) return
     const distance = editDistance(word, compared, limit)
     if (distance > limit) return
+    if (distance < limit) found = []
+    limit = distance
     const beginning = candidate[0] === word[0] ? 1 : 0.7
     const ending = compared === candidate ? 1 : 0.75
     found.push({ term, weight: (distance === 1 ? 0.75 : 0.5) * beginning * ending })
   })
-  return found.sort((a, b) => b.weight - a.weight).slice(0, maxCorrections)
+  const [best] = found.sort((a, b) => b.weight - a.weight)
+  if (!best) return []
+  const forms = inflectionsOf(terms, terms[best.term] ?? "")
+  return unique([
+    ...found.slice(0, maxCorrections),
+    ...forms.map(({ term, weight }) => ({ term, weight: weight * best.weight })),
+  ])
 }
 
 /** One for words of at least four letters, two from seven letters; none for numbers. */
