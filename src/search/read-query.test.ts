@@ -77,6 +77,7 @@ test.each([
   ["vpc 0.26", "version"],
   ["newest Release of vpc", "version"],
   ["vpc changelog", "version"],
+  ["Helm release timed out", "words"],
 ])("the shape of the query %j is %j", (query, shape) => {
   expect(queryShape(query)).toBe(shape)
 })

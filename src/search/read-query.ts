@@ -27,7 +27,8 @@ export type QueryShape = "topic" | "words" | "name" | "version"
 /** Maximum number of words of a topic. */
 const topicWords = 2
 
-const versionOrRelease = /\d\.\d|\b(?:releases?|changelog)\b/i
+/** A version or a word for releases; a release of Helm is something that runs in a cluster. */
+const versionOrRelease = /\d\.\d|\b(?:(?<!\bhelm )releases?|changelog)\b/i
 
 /** The shape of a query. */
 export function queryShape(query: string): QueryShape {
