@@ -3,13 +3,20 @@ import { follow } from "./show-target"
 /** An entry of a reference, by its id, and its distance from the top of the window in pixels. */
 export type Place = readonly [id: string, top: number]
 
-/** The first entry of a reference that is not above the window; `undefined` if there is none. */
+/**
+ * The first entry of a reference that begins in the window, else the last one above it; `undefined` if there is none. An entry that
+ * begins above the window is the second choice: it can end there too, as long as its height is an estimate.
+ */
 export function currentPlace(): Place | undefined {
+  let place: Place | undefined
   for (const entry of document.querySelectorAll("[data-entry]")) {
-    const { top, bottom } = entry.getBoundingClientRect()
-    if (bottom > 0) return [entry.id, top]
+    const { top, height } = entry.getBoundingClientRect()
+    if (height === 0) continue // hidden by the filter
+    if (top > window.innerHeight) break
+    place = [entry.id, top]
+    if (top >= 0) break
   }
-  return undefined
+  return place
 }
 
 /**

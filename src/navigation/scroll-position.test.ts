@@ -4,8 +4,8 @@ const scrollTo = vi.fn()
 const replaceLocation = vi.fn()
 const cancelAnimationFrame = vi.fn(() => void (inFrame = undefined))
 const stored = new Map<string, string>()
-/** Distances of the entries of a reference from the top of the page, by their ids. */
-let entries: Record<string, number> = {}
+/** Distances of the entries of a reference from the top of the page, by their ids; `undefined` for one that the filter hides. */
+let entries: Record<string, number | undefined> = {}
 /** A `details` element of the page that is shown. */
 const details = { open: false }
 /** What the next frame runs. */
@@ -38,6 +38,7 @@ beforeEach(() => {
     scrollBy: (_: number, distance: number) => void (window.scrollY += distance),
     setTimeout: (run: () => void) => run(),
     scrollY: 0,
+    innerHeight: 600,
     location: { pathname: "/a", hash: "", href: "https://example.com/a", replace: replaceLocation },
     history: { state: { key: "first" }, scrollRestoration: "auto", replaceState: vi.fn() },
     sessionStorage: {
@@ -64,8 +65,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** An entry of a reference, which is 100 px high. */
 function entryOf(id: string) {
-  const top = () => (entries[id] ?? 0) - window.scrollY
-  return { id, getBoundingClientRect: () => ({ top: top(), bottom: top() + 100 }) }
+  const rect = () => {
+    const place = entries[id]
+    return place === undefined ? { top: 0, height: 0 } : { top: place - window.scrollY, height: 100 }
+  }
+  return { id, getBoundingClientRect: rect }
 }
 
 /** Shows the page at /a, which the reader then scrolls to a position, if one is given. */
@@ -202,24 +206,42 @@ test("a restored position is restored again once the content has been loaded, un
   ])
 })
 
-test("back shows the entry of a reference that was at the top of the window, wherever it is now", async () => {
-  scrollTo.mockImplementation((_, position: number) => void (window.scrollY = position))
-  entries = { name: 200, size: 300, tags: 400 }
-  const { saveOpen, scrollAfter } = await readPage(330)
-  const a = { pathname: "/a", search: "", hash: "" }
-  const b = { ...a, pathname: "/b" }
-  saveOpen()
-  scrollAfter(a, { ...b, action: "PUSH", key: "second" })
-  entries = { name: 200, size: 250, tags: 350 } // the first entry's height is an estimate now
-  saveOpen()
-  scrollAfter(b, { ...a, action: "POP", key: "first" })
-  expect(window.scrollY).toBe(280)
-  scroll(280)
+test.each([
+  { place: "between two entries", left: 300, returned: 250 },
+  { place: "at the end of an entry", left: 290, returned: 240 },
+  { place: "within the last entry", left: 430, returned: 380 },
+  { place: "below the last entry", left: 900, returned: 850 },
+])(
+  "back to a place $place of a reference shows what was in the window, wherever it is now",
+  async ({ left, returned }) => {
+    scrollTo.mockImplementation((_, position: number) => void (window.scrollY = position))
+    entries = { hidden: undefined, name: 200, size: 300, tags: 400 }
+    const { saveOpen, scrollAfter } = await readPage(left)
+    const a = { pathname: "/a", search: "", hash: "" }
+    const b = { ...a, pathname: "/b" }
+    saveOpen()
+    scrollAfter(a, { ...b, action: "PUSH", key: "second" })
+    entries = { hidden: undefined, name: 200, size: 250, tags: 350 } // the first entry's height is an estimate now
+    saveOpen()
+    scrollAfter(b, { ...a, action: "POP", key: "first" })
+    expect(window.scrollY).toBe(returned)
+    scroll(returned)
 
-  window.scrollY = 0 // the browser has followed a link
-  traverse("/a", "third")
+    window.scrollY = 0 // the browser has followed a link
+    traverse("/a", "third")
+    traverse("/a", "first")
+    expect(window.scrollY).toBe(returned)
+  },
+)
+
+test("back to a place above a reference does not depend on its entries", async () => {
+  scrollTo.mockImplementation((_, position: number) => void (window.scrollY = position))
+  entries = { name: 1000 }
+  await readPage(300)
+  traverse("/a", "second")
+  entries = { name: 1100 }
   traverse("/a", "first")
-  expect(window.scrollY).toBe(280)
+  expect(window.scrollY).toBe(300)
 })
 
 /** Opens a document whose first entry has a stored view, in a way that the browser reports. */

@@ -103,6 +103,23 @@ test("back and a reload show the entry of a reference that the reader has reache
   await expect.poll(() => topOf(entry)).toBeCloseTo(top, -1)
 })
 
+test("back and a reload return to the end of a page below a reference, though its entries have no height yet", async ({
+  page,
+}) => {
+  const last = page.locator("[data-entry]").last()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, eks)
+  await readDownTo(page, 20_000)
+  await last.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 100))
+  await expect(last).not.toBeInViewport()
+  const top = await topOf(last)
+  await leave(page)
+  await page.goBack()
+  await expect.poll(() => topOf(last)).toBeCloseTo(top, -1)
+  await reloadPage(page)
+  await expect.poll(() => topOf(last)).toBeCloseTo(top, -1)
+})
+
 test("a reload shows all of a list that the reader has sorted, at the same place", async ({ page }) => {
   const last = page.getByRole("main").getByRole("listitem").last()
   await openPage(page, knowledgeBase)
