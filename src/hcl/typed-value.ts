@@ -221,6 +221,13 @@ export function isFilled(draft: Draft | undefined): boolean {
   return typeof draft === "string" ? draft.trim() !== "" : Object.values(draft).some(isFilled)
 }
 
+/** Whether a call has only a placeholder for a draft: nothing was entered, or the field of a number has other text. */
+export function isMissing(type: TypeTree, draft: Draft | undefined): boolean {
+  if (!isFilled(draft) || typeof draft !== "string" || fieldKind(type) !== "number") return !isFilled(draft)
+  const text = draft.trim()
+  return !reference.test(text) && !isExpression(type, text) && !number.test(text)
+}
+
 /** Lines with text. There can be commas between them, as in a list. */
 function linesOf(text: string): string[] {
   return text

@@ -55,3 +55,10 @@ test("required inputs without a value are named, in the module's order", () => {
   expect(emptyInputs(reference.inputs, { primary_bucket: "  " })).toEqual(["primary_bucket"])
   expect(emptyInputs(reference.inputs, { primary_bucket: "logs" })).toEqual([])
 })
+
+test("a required number counts as empty while its field has text that the call cannot contain", () => {
+  const inputs = [input("min_size", { required: true, type_tree: { kind: "primitive", name: "number" } })]
+  expect(emptyInputs(inputs, { min_size: "abc" })).toEqual(["min_size"])
+  for (const min_size of ["0", " 2 ", "var.min_size", "length(var.zones)"])
+    expect(emptyInputs(inputs, { min_size })).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { type Draft, draftValue, isFilled } from "../../hcl/typed-value"
+import { type Draft, draftValue, isFilled, isMissing } from "../../hcl/typed-value"
 import { moduleSource, type WrittenCall } from "../../hcl/write-call"
 import { type HclValue, sourceOf } from "../../hcl/write-value"
 import type { BuilderInput, BuilderReference } from "./load-reference"
@@ -26,7 +26,9 @@ export function emptyInputs(
   inputs: readonly BuilderInput[],
   drafts: Readonly<Record<string, Draft>>,
 ): string[] {
-  return inputs.filter(({ name, required }) => required && !isFilled(drafts[name])).map(({ name }) => name)
+  return inputs
+    .filter(({ name, required, type_tree }) => required && isMissing(type_tree, drafts[name]))
+    .map(({ name }) => name)
 }
 
 /** The entered value, else the default. */
