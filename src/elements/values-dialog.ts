@@ -91,6 +91,8 @@ function field(text: string, type: "text" | "checkbox") {
   input.type = type
   input.autocomplete = "off"
   input.spellcheck = false
+  input.autocapitalize = "none"
+  input.setAttribute("autocorrect", "off") // the names of accounts and domains are no words
   label.append(...(type === "text" ? [text, input] : [input, text]))
   return { label, input }
 }

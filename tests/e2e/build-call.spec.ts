@@ -236,6 +236,7 @@ test("a text that is not a number is reported at its field", async ({ page }) =>
   await size.fill("5")
   await expect(size).not.toHaveAttribute("aria-invalid")
   await expect(size).toHaveAccessibleDescription("number")
+  await expect(size).toHaveAttribute("autocapitalize", "none") // phones would change the names of resources
 })
 
 test("an object of a list can be added and removed", async ({ page }) => {

@@ -104,6 +104,7 @@ test("an invalid value is not accepted, and the field describes valid values", a
   const dialog = page.getByRole("dialog", { name: "My values" })
   const account = dialog.getByRole("textbox", { name: "AWS account ID" }).first()
   await expect(account).toHaveAccessibleDescription("Twelve digits")
+  await expect(account).toHaveAttribute("autocapitalize", "none")
   await account.fill("12")
   await dialog.getByRole("button", { name: "Use these values" }).click()
   await expect(dialog).toBeVisible()

@@ -55,6 +55,8 @@ function TextField({
     "aria-required": isRequired,
     "aria-invalid": problem !== undefined || undefined,
     spellCheck: false,
+    autoCapitalize: "none",
+    autoCorrect: "off",
     autoComplete: "off",
   }
   return (
