@@ -42,6 +42,15 @@ test("no filtered reference scrolls sideways on a phone", async ({ page }) => {
   expect(await overflow(page)).toBe(0)
 })
 
+test("the knowledge base does not scroll sideways where a style sheet of the reader doubles the text", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 900 })
+  await openPage(page, "/discussions/knowledge-base")
+  await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"))
+  expect(await overflow(page)).toBe(0)
+})
+
 test("pages fit a window of 320 px whose scroll bar takes space", async ({ launchOptions, baseURL }) => {
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] })
   const page = await browser.newPage({ viewport: { width: 320, height: 640 }, ...(baseURL && { baseURL }) })

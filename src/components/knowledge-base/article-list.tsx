@@ -88,6 +88,9 @@ const Group = styled.section`
       align-items: baseline;
       justify-content: space-between;
     }
+    & li > .card-link {
+      min-width: 0;
+    }
     & li > p {
       flex: none;
     }
