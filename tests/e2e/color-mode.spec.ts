@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Locator, type Page, test } from "@playwright/test"
 import { accessibilityFaults } from "./accessibility"
 import { openPage, reloadPage } from "./open-page"
 import { sites } from "./sites"
@@ -141,6 +141,24 @@ test("with forced colors, the selected filter and the selected hit of the search
   ]
   for (const part of others) await expect(part).toHaveCSS("outline-style", "none")
   await expect(others[1]!).toHaveCSS("border-inline-start-width", "0px")
+})
+
+test("with forced colors, a control that is disabled has the system's color for that", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await openPage(page, "/discussions/knowledge-base")
+  const clear = page.getByRole("button", { name: "Clear" })
+  const colorOf = (control: Locator) => control.evaluate((element) => getComputedStyle(element).color)
+  await expect(clear).toBeDisabled()
+  const disabled = await colorOf(clear)
+  await page.getByRole("combobox", { name: "Kind" }).selectOption("Concept")
+  await expect(clear).toBeEnabled()
+  expect(await colorOf(clear)).not.toBe(disabled)
+
+  await openPage(page, "/search?q=kubergrunt")
+  const filters = page.getByRole("group", { name: "Kind" })
+  await expect(filters.locator('[aria-disabled="true"]').first()).toHaveCSS("color", disabled)
+  await expect(filters.locator('[aria-disabled="true"] small').first()).toHaveCSS("color", disabled)
+  await expect(filters.locator('[aria-disabled="false"]').first()).not.toHaveCSS("color", disabled)
 })
 
 test("with forced colors, which remove shadows, the table of contents above the text has an outline", async ({
