@@ -29,3 +29,11 @@ test("a link to a moved heading leads to its new address, on another page or on 
   await page.goto(`${sites.handbook}/guides/deploy#roll-out`)
   await expect(page).toHaveURL(`${sites.handbook}/guides/deploy#apply`)
 })
+
+test("a link to an output by its name alone, from before its id had a prefix, leads to the output", async ({
+  page,
+}) => {
+  await page.goto("/reference/services/networking/sns-topics#topic_arn")
+  await expect(page).toHaveURL("/reference/services/networking/sns-topics#output-topic_arn")
+  await expect(page.locator("#output-topic_arn")).toBeInViewport()
+})

@@ -8,6 +8,7 @@ const href = "https://example.com/docs/guides/vpc#old"
 const anchor = { path: "/guides/vpc", id: "old", href }
 
 beforeEach(() => {
+  vi.stubGlobal("document", { getElementById: () => null })
   vi.stubGlobal("window", { location: new URL(href) })
   vi.stubGlobal(
     "fetch",
@@ -23,6 +24,13 @@ test("the new address of a moved heading replaces the old one", async () => {
   await followMovedAnchor(anchor)
   expect(fetch).toHaveBeenCalledExactlyOnceWith("/docs/moved-anchors.json", undefined)
   expect(navigate).toHaveBeenCalledExactlyOnceWith("/guides/network#new", { replace: true })
+})
+
+test("a link to an output's name alone leads to the output", async () => {
+  vi.stubGlobal("document", { getElementById: (id: string) => (id === "output-old" ? {} : null) })
+  await followMovedAnchor(anchor)
+  expect(navigate).toHaveBeenCalledExactlyOnceWith("/guides/vpc#output-old", { replace: true })
+  expect(fetch).not.toHaveBeenCalled()
 })
 
 test.each([
