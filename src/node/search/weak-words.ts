@@ -2,7 +2,8 @@ import { normalize } from "../../shared/search/tokenize"
 
 /**
  * Terms that readers use in sentences, such as `give` and `something`, and that say little about what they want. They are rare in the
- * pages, their other forms such as `kept` even more, and would otherwise count more than the topic. They are no stop words, because they matter in a query without better words.
+ * pages, and their other forms, such as `kept`, are rarer still, so they would otherwise count more than the topic. They are no stop
+ * words, because they matter in a query without better words.
  */
 export const weakWords = (
   "all every everything get getting got give given giving go going gone happen happened keep keeping kept know knowing known let like look " +
