@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { type KeyboardEvent, useEffect, useRef } from "react"
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react"
 import { isForInputMethod } from "../../../browser/input-method"
 import { IconButton } from "../../ui/button"
 import { CloseIcon, SearchIcon } from "../../ui/icons"
@@ -25,6 +25,11 @@ export function ModalField({ query, isTyped, onQuery, onClose, list, onMove, onC
     field?.focus()
     field?.setSelectionRange(isTyped ? field.value.length : 0, field.value.length)
   }, [isTyped])
+  // Safari scrolls the page to where the caret goes when a field that has the focus is removed. The cleanup runs before that.
+  useLayoutEffect(() => {
+    const field = input.current
+    return () => field?.blur()
+  }, [])
   // The focus is lost when the button that has it is removed, such as "Retry".
   useEffect(() => {
     if (document.activeElement === document.body) input.current?.focus()
