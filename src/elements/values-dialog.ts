@@ -57,6 +57,7 @@ export function openValues(root: HTMLElement): () => void {
   dialog.showModal()
   const unlock = lockScroll()
   dialog.addEventListener("close", () => {
+    window.getSelection()?.removeAllRanges() // Safari would scroll the page to where the caret of a removed field goes
     dialog.remove()
     unlock()
   })
