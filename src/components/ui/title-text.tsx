@@ -13,28 +13,34 @@ interface TitleRun {
  * a line. The other words are one text: React would separate texts by comments, and programs could not find a title in the HTML.
  */
 export function TitleText({ runs }: { runs: readonly TitleRun[] }) {
-  return wordsOf(runs).reduce<ReactNode[]>((nodes, word) => {
+  const nodes: ReactNode[] = []
+  for (const word of wordsOf(runs)) {
     const parts = partsOf(word)
-    if (parts.length === 1 && !word.some(({ text }) => text.includes("-"))) return word.reduce(addRun, nodes)
-    nodes.push(
-      <Name key={nodes.length}>
-        {parts.map((part, place) => (
-          <Fragment key={place}>
-            {place > 0 && <wbr />}
-            {part.reduce(addRun, [])}
-          </Fragment>
-        ))}
-      </Name>,
-    )
-    return nodes
-  }, [])
+    const isName = parts.length > 1 || word.some(({ text }) => text.includes("-"))
+    if (isName)
+      nodes.push(
+        <Name key={nodes.length}>
+          {parts.map((part, place) => (
+            <Fragment key={place}>
+              {place > 0 && <wbr />}
+              {addRuns([], part)}
+            </Fragment>
+          ))}
+        </Name>,
+      )
+    else addRuns(nodes, word)
+  }
+  return nodes
 }
 
-function addRun(nodes: ReactNode[], { text, marked }: TitleRun): ReactNode[] {
-  const last = nodes.at(-1)
-  if (marked) nodes.push(<mark key={nodes.length}>{text}</mark>)
-  else if (typeof last === "string") nodes[nodes.length - 1] = last + text
-  else nodes.push(text)
+/** Adds the elements of runs to those before them, and returns all. */
+function addRuns(nodes: ReactNode[], runs: readonly TitleRun[]): ReactNode[] {
+  for (const { text, marked } of runs) {
+    const last = nodes.at(-1)
+    if (marked) nodes.push(<mark key={nodes.length}>{text}</mark>)
+    else if (typeof last === "string") nodes[nodes.length - 1] = last + text
+    else nodes.push(text)
+  }
   return nodes
 }
 
