@@ -85,10 +85,20 @@ export function isExpression(type: TypeTree, text: string): boolean {
   }
 }
 
+/** Whether a field's text is written to the call as it is: a reference or an expression. */
+function isCode(type: TypeTree, text: string): boolean {
+  return reference.test(text) || isExpression(type, text)
+}
+
+/** The text of a draft that is one text, otherwise an empty text. */
+function textOf(draft: Draft | undefined): string {
+  return typeof draft === "string" ? draft.trim() : ""
+}
+
 /** The value of a draft. Missing or invalid input results in a placeholder. */
 export function draftValue(type: TypeTree, draft: Draft | undefined): HclValue {
-  const text = typeof draft === "string" ? draft.trim() : ""
-  if (reference.test(text) || isExpression(type, text)) return sourceOf(text)
+  const text = textOf(draft)
+  if (isCode(type, text)) return sourceOf(text)
   switch (fieldKind(type)) {
     case "text":
     case "number":
@@ -130,7 +140,7 @@ function nameOf(type: TypeTree): "string" | "number" | "bool" {
  * `expressionProblem`.
  */
 export function draftProblem(type: TypeTree, draft: Draft | undefined, tool: Tool): string | undefined {
-  const text = typeof draft === "string" ? draft.trim() : ""
+  const text = textOf(draft)
   if (reference.test(text)) return foreignReference(text, namesOf(tool))
   if (isExpression(type, text)) return undefined
   switch (fieldKind(type)) {
@@ -223,9 +233,9 @@ export function isFilled(draft: Draft | undefined): boolean {
 
 /** Whether a call has only a placeholder for a draft: nothing was entered, or the field of a number has other text. */
 export function isMissing(type: TypeTree, draft: Draft | undefined): boolean {
-  if (!isFilled(draft) || typeof draft !== "string" || fieldKind(type) !== "number") return !isFilled(draft)
-  const text = draft.trim()
-  return !reference.test(text) && !isExpression(type, text) && !number.test(text)
+  if (!isFilled(draft)) return true
+  const text = textOf(draft)
+  return fieldKind(type) === "number" && !isCode(type, text) && primitiveProblem(type, text) !== undefined
 }
 
 /** Lines with text. There can be commas between them, as in a list. */
