@@ -90,17 +90,22 @@ async function readDownTo(page: Page, position: number): Promise<Locator> {
   return page.locator(`[id="${id}"]`)
 }
 
+/** Expects an element to be where it is now after back from another page, and after a reload. */
+async function expectToReturn(page: Page, element: Locator): Promise<void> {
+  const top = await topOf(element)
+  await leave(page)
+  await page.goBack()
+  await expect.poll(() => topOf(element)).toBeCloseTo(top, -1)
+  await reloadPage(page)
+  await expect.poll(() => topOf(element)).toBeCloseTo(top, -1)
+}
+
 test("back and a reload show the entry of a reference that the reader has reached, though those above have no height yet", async ({
   page,
 }) => {
   await openPage(page, eks)
   const entry = await readDownTo(page, 20_000)
-  const top = await topOf(entry)
-  await leave(page)
-  await page.goBack()
-  await expect.poll(() => topOf(entry)).toBeCloseTo(top, -1)
-  await reloadPage(page)
-  await expect.poll(() => topOf(entry)).toBeCloseTo(top, -1)
+  await expectToReturn(page, entry)
 })
 
 test("back and a reload return to the end of a page below a reference, though its entries have no height yet", async ({
@@ -112,12 +117,7 @@ test("back and a reload return to the end of a page below a reference, though it
   await readDownTo(page, 20_000)
   await last.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 100))
   await expect(last).not.toBeInViewport()
-  const top = await topOf(last)
-  await leave(page)
-  await page.goBack()
-  await expect.poll(() => topOf(last)).toBeCloseTo(top, -1)
-  await reloadPage(page)
-  await expect.poll(() => topOf(last)).toBeCloseTo(top, -1)
+  await expectToReturn(page, last)
 })
 
 test("a reload shows all of a list that the reader has sorted, at the same place", async ({ page }) => {
