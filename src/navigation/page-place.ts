@@ -4,8 +4,8 @@ import { follow } from "./show-target"
 export type Place = readonly [id: string, top: number]
 
 /**
- * The first entry of a reference that begins in the window, else the last one above it; `undefined` if there is none. An entry that
- * begins above the window is the second choice: it can end there too, as long as its height is an estimate.
+ * The first entry of a reference that begins in the window, else the last one that begins above it; `undefined` if there is none.
+ * The one above is the second choice: after back, the height of an entry is an estimate, with which it can also end above the window.
  */
 export function currentPlace(): Place | undefined {
   let place: Place | undefined

@@ -119,17 +119,17 @@ function completionsOf(terms: readonly string[], word: string, start: number, op
 function correctionsOf(terms: readonly string[], word: string, open: boolean): Expansion[] {
   const most = allowedTypos(word)
   if (most === 0) return []
-  let limit = most
+  let fewest = most
   let found: Expansion[] = []
   terms.forEach((candidate, term) => {
     // A word that is still being typed is compared with a prefix of the candidate.
     const compared =
       open && candidate.length > word.length + most ? candidate.slice(0, word.length) : candidate
-    if (Math.abs(compared.length - word.length) > limit || /^\d/.test(candidate)) return
-    const distance = editDistance(word, compared, limit)
-    if (distance > limit) return
-    if (distance < limit) found = []
-    limit = distance
+    if (Math.abs(compared.length - word.length) > fewest || /^\d/.test(candidate)) return
+    const distance = editDistance(word, compared, fewest)
+    if (distance > fewest) return
+    if (distance < fewest) found = []
+    fewest = distance
     const beginning = candidate[0] === word[0] ? 1 : 0.7
     const ending = compared === candidate ? 1 : 0.75
     found.push({ term, weight: (distance === 1 ? 0.75 : 0.5) * beginning * ending })

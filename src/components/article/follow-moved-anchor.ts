@@ -16,7 +16,7 @@ interface MissingAnchor {
  * replaces the history entry of the old address, so that back leads to where the reader came from.
  */
 export async function followMovedAnchor({ path, id, href }: MissingAnchor): Promise<void> {
-  // Links from before the ids of outputs had a prefix
+  // An old link has the output's name alone: the ids of outputs had no prefix then.
   const isOutput = document.getElementById(outputAnchor(id)) !== null
   const target = isOutput ? `${path}#${outputAnchor(id)}` : await movedHeading(path, id)
   if (target === undefined || target === path + window.location.hash || window.location.href !== href) return

@@ -17,20 +17,20 @@ export function TitleText({ runs }: { runs: readonly TitleRun[] }) {
   for (const word of wordsOf(runs)) {
     const parts = partsOf(word)
     const isName = parts.length > 1 || word.some(({ text }) => text.includes("-"))
-    if (isName)
-      nodes.push(
-        <Name key={nodes.length}>
-          {parts.map((part, place) => (
-            <Fragment key={place}>
-              {place > 0 && <wbr />}
-              {addRuns([], part)}
-            </Fragment>
-          ))}
-        </Name>,
-      )
+    if (isName) nodes.push(<Name key={nodes.length}>{withBreaks(parts)}</Name>)
     else addRuns(nodes, word)
   }
   return nodes
+}
+
+/** The parts of a name, which may be on different lines. */
+function withBreaks(parts: readonly (readonly TitleRun[])[]): ReactNode {
+  return parts.map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {addRuns([], part)}
+    </Fragment>
+  ))
 }
 
 /** Adds the elements of runs to those before them, and returns all. */

@@ -25,7 +25,8 @@ export function ModalField({ query, isTyped, onQuery, onClose, list, onMove, onC
     field?.focus()
     field?.setSelectionRange(isTyped ? field.value.length : 0, field.value.length)
   }, [isTyped])
-  // Safari scrolls the page to where the caret goes when a field that has the focus is removed. The cleanup runs before that.
+  // Safari scrolls the page to where the caret goes when a field that has the focus is removed. The cleanup of a layout effect
+  // runs before the removal, that of an effect after it.
   useLayoutEffect(() => {
     const field = input.current
     return () => field?.blur()
