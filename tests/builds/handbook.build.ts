@@ -3,7 +3,6 @@ import path from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { projectRoot } from "../../scripts/lib/project.mjs"
 import { siteCache } from "../../src/node/cache/site-cache.mjs"
-import { freePort } from "../free-port"
 import { differences, SiteFolder } from "./site-folder"
 
 // The tests build the same two folders one after another: each continues with what the tests above it left in them.
@@ -202,31 +201,4 @@ test("a build that stops because of errors in the content keeps the cached resul
   expect(failed.output).not.toContain(repaired) // the build before it was completed
   expect(readFileSync(path.join(siteCache(one.root), "results.jsonl"), "utf8")).toContain("A broken link")
   one.edit(page, `[A broken link](/nowhere). ${text}`, text)
-})
-
-test("a draft that a preview has shown is not published by the next build, and the next preview shows it again", async () => {
-  const site = new SiteFolder("builds-drafts", [])
-  site.write(
-    "site/content/docs/guides/secret.md",
-    "---\ntitle: Secret plan\ndescription: A plan.\ndraft: true\n---\n\nText.\n",
-  )
-  const port = await freePort()
-  const isShown = () =>
-    expect
-      .poll(
-        async () => (await fetch(`http://localhost:${port}/page-data/guides/secret/page-data.json`)).status,
-        { timeout: 60_000 },
-      )
-      .toBe(200)
-  await site.preview(port, isShown)
-
-  const { code, output } = await site.build()
-  expect(code, output).toBe(0)
-  const names = [...site.published()].flatMap(([name, bytes]) =>
-    /Secret plan|guides\/secret/.test(name + bytes.toString()) ? name : [],
-  )
-  expect(names).toEqual([])
-  expect(output).not.toContain("starting without caches")
-
-  await site.preview(port, isShown)
 })

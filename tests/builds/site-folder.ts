@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { once } from "node:events"
 import path from "node:path"
 import { copyProject } from "../../scripts/test-run/copy-project.mjs"
 import { filesBelow } from "../../scripts/lib/files-below.mjs"
 import { projectRoot } from "../../scripts/lib/project.mjs"
-import { siteCache } from "../../src/node/cache/site-cache.mjs"
 import { plainEnvironment } from "../../scripts/test-run/site-settings.mjs"
 
 const fixture = path.join(projectRoot, "tests/fixtures/sites/handbook")
@@ -22,11 +22,7 @@ interface EndedBuild {
 export class SiteFolder {
   readonly root: string
 
-  /** @param flags of its builds */
-  constructor(
-    name: string,
-    private readonly flags: readonly string[] = ["--prefix-paths"],
-  ) {
+  constructor(name: string) {
     this.root = path.join(projectRoot, ".fixture-sites", name)
     rmSync(this.root, { recursive: true, force: true })
     copyProject(this.root)
@@ -34,47 +30,35 @@ export class SiteFolder {
   }
 
   /**
-   * Builds the site.
+   * Builds the site, as the project's scripts do.
    * @param lastWords output of the build at which it is killed, with all processes that it has started
    */
   async build(lastWords?: string): Promise<EndedBuild> {
-    const build = this.start(["build", ...this.flags])
-    if (lastWords !== undefined) void build.says(lastWords).then(() => build.kill())
-    const code = await build.ended
-    return { code: code ?? undefined, output: build.output }
-  }
-
-  /**
-   * Previews the site until a function has ended.
-   * @param use called once the preview serves pages
-   * @throws if the preview ends before
-   */
-  async preview(port: number, use: () => Promise<void>): Promise<void> {
-    const preview = this.start(["develop", "--port", String(port)])
-    const failed = preview.ended.then((code) => {
-      throw new Error(`The preview has ended with ${code}:\n${preview.output}`)
+    const child = spawn(process.execPath, ["--input-type=module", "-e", command, "build", "--prefix-paths"], {
+      cwd: this.root,
+      env: this.environment(),
+      detached: true, // a group of processes, which is killed as one
+      stdio: ["ignore", "pipe", "pipe"],
     })
-    await Promise.race([preview.says("You can now view"), failed])
-    try {
-      await Promise.race([use(), failed])
-    } finally {
-      preview.stop()
-      await preview.ended
-    }
+    let output = ""
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text
+        if (lastWords !== undefined && output.includes(lastWords)) killGroup(child)
+      })
+    const [code] = (await once(child, "close")) as [number | null]
+    return { code: code ?? undefined, output }
   }
 
-  private start(args: readonly string[]): Run {
+  private environment(): NodeJS.ProcessEnv {
     const inherited = Object.entries(plainEnvironment()).filter(([name]) => !/VITE/.test(name))
     const settings = JSON.parse(readFileSync(path.join(this.root, "site/environment.json"), "utf8")) as object
-    return new Run(args, {
-      cwd: this.root,
-      env: {
-        ...Object.fromEntries(inherited),
-        ...settings,
-        CONTENT_DIR: "site/content",
-        SITE_CONFIG: "site/site.config.ts",
-      },
-    })
+    return {
+      ...Object.fromEntries(inherited),
+      ...settings,
+      CONTENT_DIR: "site/content",
+      SITE_CONFIG: "site/site.config.ts",
+    }
   }
 
   /**
@@ -118,12 +102,6 @@ export class SiteFolder {
     return readFolder(path.join(this.root, "public"))
   }
 
-  /** The files of cached results, by name, with those that are not complete. */
-  results(): Map<string, Buffer> {
-    const files = readFolder(siteCache(this.root))
-    return new Map([...files].filter(([name]) => name.startsWith("results.")))
-  }
-
   /** Files of a folder of Gatsby's cache, as absolute paths. */
   cached(folder: string): string[] {
     const directory = path.join(this.root, ".cache", folder)
@@ -131,54 +109,12 @@ export class SiteFolder {
   }
 }
 
-/** A command of Gatsby, run as the project's scripts do. */
-class Run {
-  /** What it has printed. */
-  output = ""
-  /** Its exit code; `null` for one that was killed. */
-  readonly ended: Promise<number | null>
-  private readonly child: ChildProcess
-
-  constructor(args: readonly string[], options: { cwd: string; env: NodeJS.ProcessEnv }) {
-    this.child = spawn(process.execPath, ["--input-type=module", "-e", command, ...args], {
-      ...options,
-      detached: true, // a group of processes, which is killed as one
-      stdio: ["ignore", "pipe", "pipe"],
-    })
-    for (const stream of this.streams)
-      stream.setEncoding("utf8").on("data", (text: string) => (this.output += text))
-    this.ended = new Promise((resolve, reject) => {
-      this.child.once("error", reject)
-      this.child.once("close", resolve)
-    })
-  }
-
-  /** Waits until it has printed some words. */
-  says(words: string): Promise<void> {
-    return new Promise((resolve) => {
-      for (const stream of this.streams)
-        stream.on("data", () => {
-          if (this.output.includes(words)) resolve()
-        })
-    })
-  }
-
-  /** Ends it as Ctrl+C does. */
-  stop(): void {
-    this.child.kill("SIGTERM")
-  }
-
-  /** Kills it, with all processes that it has started. */
-  kill(): void {
-    try {
-      if (this.child.pid !== undefined) process.kill(-this.child.pid, "SIGKILL")
-    } catch {
-      // it has ended already
-    }
-  }
-
-  private get streams() {
-    return [this.child.stdout, this.child.stderr].flatMap((stream) => stream ?? [])
+/** Kills a process, with all processes that it has started. */
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, "SIGKILL")
+  } catch {
+    // it has ended already
   }
 }
 

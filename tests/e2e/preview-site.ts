@@ -1,13 +1,26 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process"
+import { execFile, execFileSync, spawn, type ChildProcess } from "node:child_process"
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { promisify } from "node:util"
 
 const folder = path.resolve(__dirname, "../../.fixture-sites/preview")
 const content = path.join(folder, "content")
+/** The arguments of Node that run a command of Gatsby in the folder. */
+const inFolder = (...command: string[]) => [path.join(__dirname, "run-in-copy.mjs"), folder, ...command]
 
 /** Makes the folder that is previewed, without caches. */
 export function makePreviewFolder(): void {
   execFileSync("node", [path.join(__dirname, "make-preview-folder.mjs"), folder])
+}
+
+/**
+ * Builds the folder into its `public`, while no preview of it runs.
+ * @returns what the build has printed, and the folder with what it has published
+ * @throws if the build fails, with what it has printed
+ */
+export async function buildPreviewFolder(): Promise<{ output: string; published: string }> {
+  const { stdout, stderr } = await promisify(execFile)("node", inFolder("build"))
+  return { output: stdout + stderr, published: path.join(folder, "public") }
 }
 
 /** A preview of the small content tree, which tests may change. */
@@ -20,7 +33,7 @@ export class PreviewSite {
 
   /** @param settings environment variables besides those of this process */
   constructor(port: number, settings: Record<string, string>) {
-    this.#command = spawn("node", [path.join(__dirname, "start-preview.mjs"), folder, String(port)], {
+    this.#command = spawn("node", inFolder("develop", "--port", String(port)), {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...settings },
     })

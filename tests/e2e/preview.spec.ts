@@ -1,7 +1,9 @@
 import { expect, test, type Page } from "@playwright/test"
+import { readFileSync } from "node:fs"
 import path from "node:path"
+import { filesBelow } from "../../scripts/lib/files-below.mjs"
 import { hold } from "./hold"
-import { makePreviewFolder, PreviewSite } from "./preview-site"
+import { buildPreviewFolder, makePreviewFolder, PreviewSite } from "./preview-site"
 import { sites } from "./sites"
 
 const port = Number(new URL(sites.docs).port) + 5
@@ -520,11 +522,30 @@ test("a version table is shown on its page again when its file is fixed", async 
   await expect(panel(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
-test("an open page shows edits after the preview was stopped and started again", async ({ page }) => {
+test("a build publishes no draft that a preview has shown; the next preview shows it again, and edits on a page that was open all the time", async ({
+  page,
+}) => {
+  const draft = "docs/guides/draft.md"
+  const data = `http://localhost:${port}/page-data/guides/draft/page-data.json`
+  const isShown = () =>
+    expect.poll(async () => (await page.request.get(data)).status(), { timeout: 60_000 }).toBe(200)
   await open(page, "/guides/first")
   await expect(page.getByRole("main")).toContainText("Text of the first guide.")
+  preview().write(draft, "---\ntitle: Secret plan\ndescription: A plan.\ndraft: true\n---\n\nText.\n")
+  await isShown()
   await preview().stop()
+
+  const { output, published } = await buildPreviewFolder()
+  expect(output).not.toContain("starting without caches")
+  const files = filesBelow(published)
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => /Secret plan|guides\/draft/.test(file + readFileSync(file, "utf8")))).toEqual(
+    [],
+  )
+
   await start({ CI: "1" }) // Gatsby has other defaults for hosts that build sites
+  await isShown()
+  preview().remove(draft)
   const before = preview().read(first)
   preview().write(first, before.replace("Text of the first guide.", "Text after the new start."))
   await expect(page.getByRole("main")).toContainText("Text after the new start.", { timeout: 60_000 })
