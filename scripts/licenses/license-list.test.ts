@@ -12,10 +12,7 @@ test("the list contains every package of the lock file; update it with `npm run 
 })
 
 test("packages are grouped by license, each version once", () => {
-  const locked = (name: string, version: string, license?: string) => ({
-    ...{ name, version, license },
-    hasInstallScript: false,
-  })
+  const locked = (name: string, version: string, license?: string) => ({ name, version, license })
   const list = formatLicenseList([
     locked("b", "1.0.0", "MIT"),
     locked("a", "2.0.0", "MIT"),
@@ -28,12 +25,12 @@ test("packages are grouped by license, each version once", () => {
 test("the packages of a lock file are those of all folders, without the project and links", () => {
   const packages = {
     "": { version: "1.0.0" },
-    "node_modules/a": { version: "2.0.0", license: "MIT", hasInstallScript: true },
+    "node_modules/a": { version: "2.0.0", license: "MIT" },
     "node_modules/a/node_modules/@b/c": { version: "3.0.0" },
     "node_modules/linked": { link: true },
   }
   expect(parseLockFile(JSON.stringify({ lockfileVersion: 3, packages }))).toEqual([
-    { name: "a", version: "2.0.0", license: "MIT", hasInstallScript: true },
-    { name: "@b/c", version: "3.0.0", hasInstallScript: false },
+    { name: "a", version: "2.0.0", license: "MIT" },
+    { name: "@b/c", version: "3.0.0" },
   ])
 })

@@ -5,7 +5,6 @@ const packageSchema = z.looseObject({
   resolved: z.string().optional(),
   integrity: z.string().optional(),
   license: z.string().optional(),
-  hasInstallScript: z.boolean().optional(),
   link: z.boolean().optional(),
 })
 
@@ -21,7 +20,6 @@ export interface LockedPackage {
   resolved?: string | undefined
   integrity?: string | undefined
   license?: string | undefined
-  hasInstallScript: boolean
 }
 
 /** All packages of a lock file, including several versions of the same package. */
@@ -29,12 +27,11 @@ export function parseLockFile(text: string): LockedPackage[] {
   const { packages } = lockFileSchema.parse(JSON.parse(text))
   return Object.entries(packages)
     .filter(([path, { link }]) => path !== "" && !link)
-    .map(([path, { version = "", hasInstallScript = false, resolved, integrity, license }]) => ({
+    .map(([path, { version = "", resolved, integrity, license }]) => ({
       name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
       version,
       resolved,
       integrity,
       license,
-      hasInstallScript,
     }))
 }

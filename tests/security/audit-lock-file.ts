@@ -7,15 +7,9 @@ const registry = "https://registry.npmjs.org/"
 /** Licenses with copyleft terms or restrictions of use. */
 const unwelcomeLicense = /(?<!L)GPL|SSPL|BUSL|-NC-/
 
-/**
- * The problems of the packages in a lock file that can be detected offline: one sentence each.
- * @param allowScripts decisions on install scripts, by package
- */
-export function auditLockFile(
-  packages: readonly LockedPackage[],
-  allowScripts: Readonly<Record<string, boolean>>,
-): string[] {
-  return packages.flatMap(({ name, version, resolved, integrity, license = "", hasInstallScript }) => {
+/** The problems of the packages in a lock file that can be detected offline: one sentence each. */
+export function auditLockFile(packages: readonly LockedPackage[]): string[] {
+  return packages.flatMap(({ name, version, resolved, integrity, license = "" }) => {
     const label = `${name} ${version}`
     return [
       ...(badVersions[name]?.includes(version) ? [`${label} is known to be malicious.`] : []),
@@ -23,9 +17,6 @@ export function auditLockFile(
       ...(resolved?.startsWith(registry)
         ? []
         : [`${label} has to be downloaded from ${registry}; its "resolved" is ${resolved ?? "missing"}.`]),
-      ...(hasInstallScript && !(name in allowScripts)
-        ? [`${label} runs a script when it is installed; decide on it in "allowScripts" of package.json.`]
-        : []),
       // Of licenses joined by OR, the user chooses one.
       ...(license.split(" OR ").every((choice) => unwelcomeLicense.test(choice))
         ? [`${label} is licensed as ${license}.`]
