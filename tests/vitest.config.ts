@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     environment: "node",
+    pool: "threads", // a process for each isolated file takes longer to start
     // Timeouts for tests that hang. They are long, because other steps may keep the machine busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
