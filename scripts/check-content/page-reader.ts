@@ -8,6 +8,8 @@ import { loadModules } from "../../src/node/reference/load-modules"
 
 /** The worker data of the thread. */
 export interface PageReaderData {
+  /** Distinguishes this thread from others that load this module, such as a test runner's. */
+  readsPages: true
   /** Content directory whose modules are read first; absent for a thread that only reads pages. */
   contentDir?: string
 }
@@ -23,12 +25,11 @@ async function nextMessage(): Promise<unknown> {
 }
 
 /** Reads the pages and samples of all messages, and posts the results. */
-async function readFromMessages(port: MessagePort): Promise<void> {
+async function readFromMessages(port: MessagePort, { contentDir }: PageReaderData): Promise<void> {
   port.on("message", (message) => {
     received.push(message)
     wake()
   })
-  const { contentDir } = workerData as PageReaderData
   if (contentDir !== undefined) await loadModules(contentLayout(contentDir))
 
   const pages = (await nextMessage()) as PagesToRead
@@ -44,4 +45,5 @@ async function readFromMessages(port: MessagePort): Promise<void> {
   port.close()
 }
 
-if (parentPort) void readFromMessages(parentPort) // undefined outside a worker thread
+const data = workerData as PageReaderData | null // `null` outside of a worker thread
+if (parentPort && data?.readsPages) void readFromMessages(parentPort, data)

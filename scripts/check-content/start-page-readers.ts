@@ -19,11 +19,10 @@ const maxThreads = 3
  */
 export function startPageReaders(contentDir: string, file: string): (content: Content) => Promise<void> {
   const count = Math.min(maxThreads, availableParallelism() - 1)
-  const threads = Array.from(
-    { length: count },
-    (_, index) =>
-      new Worker(file, { workerData: (index === 0 ? { contentDir } : {}) satisfies PageReaderData }),
-  )
+  const threads = Array.from({ length: count }, (_, index) => {
+    const workerData: PageReaderData = { readsPages: true, ...(index === 0 ? { contentDir } : {}) }
+    return new Worker(file, { workerData })
+  })
   for (const thread of threads) thread.unref() // so that a command that fails before there is work can exit
   const [first] = threads
   const passOn = (page: SampledPage) => (first ? first.postMessage(page) : readSamples(page))
