@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, test, type Page } from "@playwright/test"
 import { accessibilityFaults, colorRules } from "./accessibility"
 
 /** One page of every type. */
@@ -25,35 +25,29 @@ const missing = /\/no\/such\/page(?:\/page-data\.json)?(?:\?|$)/
 
 for (const { name, path, heading } of pages) {
   test.describe(name, () => {
-    for (const width of [360, 1440])
-      test(`${width} px: it is complete, fits, and is accessible`, async ({ page }) => {
-        const errors: string[] = []
-        page.on("pageerror", ({ message }) => errors.push(message))
-        page.on("console", (message) => {
-          if (message.type() === "error" && !missing.test(message.location().url)) errors.push(message.text())
-        })
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-
-        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
-        await expect(page.getByRole("banner")).toBeVisible()
-        await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
-        await expect(page.getByRole("contentinfo")).toBeVisible()
-
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0)
-
-        // The colors are the same at every width; those of parts that only small windows show are in `accessibility.spec.ts`.
-        expect(await accessibilityFaults(page, width === 360 ? { without: colorRules } : {})).toEqual([])
-
-        // In the dark mode nothing but the colors differs.
-        if (width === 1440) {
-          await page.getByRole("button", { name: "Switch to dark mode" }).click()
-          await expect(page.locator("html")).toHaveCSS("color-scheme", "dark")
-          expect(await accessibilityFaults(page, { rules: colorRules })).toEqual([])
-        }
-        expect(errors).toEqual([])
+    test("at 360 and 1440 px it is complete, fits, and is accessible", async ({ page }) => {
+      const errors: string[] = []
+      page.on("pageerror", ({ message }) => errors.push(message))
+      page.on("console", (message) => {
+        if (message.type() === "error" && !missing.test(message.location().url)) errors.push(message.text())
       })
+      await page.setViewportSize({ width: 360, height: 900 })
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole("main")).toHaveAttribute("data-route-state", "loaded")
+      await expectCompleteAndFitting(page)
+      // The colors are the same at every width; those of parts that only small windows show are in `accessibility.spec.ts`.
+      expect(await accessibilityFaults(page, { without: colorRules })).toEqual([])
+
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expectCompleteAndFitting(page)
+      expect(await accessibilityFaults(page)).toEqual([])
+      // In the dark mode nothing but the colors differs.
+      await page.getByRole("button", { name: "Switch to dark mode" }).click()
+      await expect(page.locator("html")).toHaveCSS("color-scheme", "dark")
+      expect(await accessibilityFaults(page, { rules: colorRules })).toEqual([])
+      expect(errors).toEqual([])
+    })
 
     test("without JavaScript it can be read", async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
@@ -65,4 +59,11 @@ for (const { name, path, heading } of pages) {
       await context.close()
     })
   })
+}
+
+async function expectCompleteAndFitting(page: Page): Promise<void> {
+  await expect(page.getByRole("banner")).toBeVisible()
+  await expect(page.getByRole("contentinfo")).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0)
 }
