@@ -16,9 +16,11 @@ const sources = [
   "tsconfig.json",
 ]
 
+const unitTest = /\.test\.tsx?$/
+
 /**
- * Copies the sources that a build of another site needs into a folder, replacing an earlier copy, and links the project's
- * packages. Files keep their times, so that earlier bundles of them stay valid.
+ * Copies the sources that a build of another site needs into a folder, without their unit tests, replacing an earlier copy, and links
+ * the project's packages. Files keep their times, so that earlier bundles of them stay valid.
  * @param {string} folder
  * @param {readonly string[]} [others] paths from the repository's root, copied as well
  */
@@ -29,6 +31,7 @@ export function copyProject(folder, others = []) {
     cpSync(path.join(projectRoot, source), path.join(folder, source), {
       recursive: true,
       preserveTimestamps: true,
+      filter: (file) => !unitTest.test(file),
     })
   }
   const packages = path.join(folder, "node_modules")
