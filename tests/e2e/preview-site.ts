@@ -1,7 +1,6 @@
-import { execFile, execFileSync, spawn, type ChildProcess } from "node:child_process"
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process"
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { promisify } from "node:util"
 
 const folder = path.resolve(__dirname, "../../.fixture-sites/preview")
 const content = path.join(folder, "content")
@@ -18,9 +17,11 @@ export function makePreviewFolder(): void {
  * @returns what the build has printed, and the folder with what it has published
  * @throws if the build fails, with what it has printed
  */
-export async function buildPreviewFolder(): Promise<{ output: string; published: string }> {
-  const { stdout, stderr } = await promisify(execFile)("node", inFolder("build"))
-  return { output: stdout + stderr, published: path.join(folder, "public") }
+export function buildPreviewFolder(): { output: string; published: string } {
+  const { status, stdout, stderr } = spawnSync("node", inFolder("build"), { encoding: "utf8" })
+  const output = stdout + stderr
+  if (status !== 0) throw new Error(`The build has ended with ${status}:\n${output}`)
+  return { output, published: path.join(folder, "public") }
 }
 
 /** A preview of the small content tree, which tests may change. */

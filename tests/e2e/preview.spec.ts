@@ -535,7 +535,7 @@ test("a build publishes no draft that a preview has shown; the next preview show
   await isShown()
   await preview().stop()
 
-  const { output, published } = await buildPreviewFolder()
+  const { output, published } = buildPreviewFolder()
   expect(output).not.toContain("starting without caches")
   const files = filesBelow(published)
   expect(files.length).toBeGreaterThan(20)
