@@ -111,6 +111,7 @@ function hintOf(id: string, input: HTMLInputElement, { pattern, hint }: ValuePat
   element.textContent = hint
   input.pattern = `\\s*(?:${pattern})\\s*`
   input.title = hint
+  if (/^\\d\{\d+\}$/.test(pattern)) input.inputMode = "numeric" // phones show a keyboard of digits
   input.setAttribute("aria-describedby", element.id)
   return element
 }

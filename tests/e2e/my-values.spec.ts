@@ -105,6 +105,7 @@ test("an invalid value is not accepted, and the field describes valid values", a
   const account = dialog.getByRole("textbox", { name: "AWS account ID" }).first()
   await expect(account).toHaveAccessibleDescription("Twelve digits")
   await expect(account).toHaveAttribute("autocapitalize", "none")
+  await expect(account).toHaveAttribute("inputmode", "numeric")
   await account.fill("12")
   await dialog.getByRole("button", { name: "Use these values" }).click()
   await expect(dialog).toBeVisible()
