@@ -69,11 +69,13 @@ test("a page links each term once, except those that it explains itself", () => 
     expect(createTermLinks(terms, { slug, pathPrefix: "" })("drift")).toEqual([])
 })
 
-test("the glossary's page goes from A to Z, each term under its initial", () => {
+test("the glossary's page goes from A to Z, each term under its initial; other names of a term lead to it", () => {
   expect(glossaryPage(terms)).toBe(`---
 title: Glossary
 description: What 4 terms of AWS, Kubernetes and Terraform mean on this site, from A to Z.
 toc_max_heading_level: 2
+moved:
+  nacl: "#network-acl"
 ---
 
 The first time a page uses one of these terms, the term leads here, and shows its meaning under the pointer or the focus.
@@ -106,6 +108,10 @@ Also: NACL.
 
 More: [Network ACLs](/guides/network-acls).
 `)
+})
+
+test("a name of one letter, which is the id of a heading, leads nowhere", () => {
+  expect(glossaryPage([term("Kelvin", { also: ["K"] })])).not.toContain("moved")
 })
 
 test("upper and lower case make no difference to the order of the glossary", () => {

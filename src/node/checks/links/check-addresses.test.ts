@@ -127,6 +127,25 @@ test("a page or heading of the ledger that the content no longer has is an error
   ])
 })
 
+test("for a term that the glossary no longer has, the fix is another name of a term", () => {
+  const page = { ...index.pages[0]!, slug: "/reference/glossary" }
+  const ledger = { "/reference/glossary": ["drift", "nacl"] }
+  const problems = checkLedger(
+    { file: "content/ledger.json", text: formatLedger(ledger), ledger },
+    {
+      redirects: [],
+      moved: [{ page: page.slug, from: "nacl" }],
+      index: createContentIndex([page], []),
+      anchors: new Map([[page.slug, ["network-acl"]]]),
+      unread: new Set(),
+      hasAllRedirects: true,
+    },
+  )
+  expect(format(problems)).toEqual([
+    'content/ledger.json:2:1 error removed-address: The heading "/reference/glossary#drift" was published and is gone.\n  Fix: list its old name in `also` of the term that replaces it, in glossary.yml.',
+  ])
+})
+
 test("for pages whose front matter cannot be read, no address or heading is reported as removed", () => {
   const ledger = { "/guides/gone": [], "/guides/new": ["removed"], "/guides/other": ["removed"] }
   const problems = checkLedger(

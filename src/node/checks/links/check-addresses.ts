@@ -1,3 +1,4 @@
+import { glossaryPath } from "../../../shared/glossary"
 import { withoutTrailingSlash } from "../../../shared/paths"
 import type { SourcePosition } from "../../../shared/source-position"
 import type { ContentIndex } from "../../content/content-index"
@@ -10,6 +11,7 @@ import {
   redirectsFile,
   siteTarget,
 } from "../../content/settings/redirects"
+import { glossaryFile } from "../../glossary/glossary-file"
 import { byOldAddress, endOf, newAddressesOf } from "./new-addresses"
 import { readContentText } from "../../content/files/read-content-text"
 import { fileInTheWay } from "../../outputs/output-paths"
@@ -245,7 +247,10 @@ export function checkLedger(
         rule: "removed-address",
         ...positionOf(page),
         message: `The heading "${page}#${id}" was published and is gone.`,
-        fix: `give a heading of the page this id with {#${id}}, or say in the page's \`moved\` where it went.`,
+        fix:
+          page === glossaryPath
+            ? `list its old name in \`also\` of the term that replaces it, in ${glossaryFile}.`
+            : `give a heading of the page this id with {#${id}}, or say in the page's \`moved\` where it went.`,
       }))
   })
 }
