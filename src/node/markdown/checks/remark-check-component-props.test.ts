@@ -27,6 +27,11 @@ test.each<[string, string, { column: number; name: string; prop: string; fix: st
     { column: 11, name: "CardList", prop: "gap", fix: "remove it; the component takes none." },
   ],
   [
+    "misspelled, and required",
+    '<Card titel="a" href="/b" />',
+    { column: 7, name: "Card", prop: "titel", fix: 'did you mean "title"?' },
+  ],
+  [
     "misspelled, of Docusaurus",
     '<TabItem value="a" clasName="b">x</TabItem>',
     { column: 20, name: "TabItem", prop: "clasName", fix: 'did you mean "className"?' },

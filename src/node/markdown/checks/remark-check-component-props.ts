@@ -22,13 +22,15 @@ export const remarkCheckComponentProps: Plugin<[], Root> = () => (tree, file) =>
   visit(tree, (node) => {
     const component = isJsx(node) ? components.get(node.name ?? "") : undefined
     if (!component || !isJsx(node)) return
-    reportUnknown(file, node, component)
+    const meant = reportUnknown(file, node, component)
     reportValues(file, node, component)
-    if (!hasSpread(node)) reportMissing(file, node, component)
+    if (!hasSpread(node)) reportMissing(file, node, component, meant)
   })
 }
 
-function reportUnknown(file: VFile, element: JsxElement, component: MdxComponentName): void {
+/** @returns the properties that were probably meant by the unknown ones */
+function reportUnknown(file: VFile, element: JsxElement, component: MdxComponentName): Set<string> {
+  const meant = new Set<string>()
   const properties = Object.keys(mdxComponentProps[component])
   const accepted = ["key", ...properties, ...(docusaurusProps[component] ?? [])]
   const written = properties.filter((name) => name !== "children")
@@ -41,7 +43,9 @@ function reportUnknown(file: VFile, element: JsxElement, component: MdxComponent
     const { name } = attribute
     if (accepted.includes(name) || /^(?:aria|data)-/.test(name)) continue
     // Docusaurus's components may have more properties than are known here.
-    if (docusaurusProps[component] && suggest(name, accepted) === undefined) continue
+    const near = suggest(name, accepted)
+    if (docusaurusProps[component] && near === undefined) continue
+    if (near !== undefined) meant.add(near)
     report(file, {
       rule: "mdx-syntax",
       ...positionOf(attribute),
@@ -49,6 +53,7 @@ function reportUnknown(file: VFile, element: JsxElement, component: MdxComponent
       fix: didYouMean(name, accepted, advice),
     })
   }
+  return meant
 }
 
 /** The values of each component's properties that take only some. */
@@ -79,12 +84,17 @@ function valueText(attribute: MdxJsxAttribute): string | undefined {
   return isBare(attribute) ? "true" : attributeText(attribute)
 }
 
-function reportMissing(file: VFile, element: JsxElement, component: MdxComponentName): void {
+function reportMissing(
+  file: VFile,
+  element: JsxElement,
+  component: MdxComponentName,
+  meant: ReadonlySet<string>,
+): void {
   const needs: Readonly<Record<string, PropNeed>> = mdxComponentProps[component]
   const required = Object.keys(needs).filter((name) => needs[name] === "required")
   const attributes = required.filter((name) => name !== "children").map((name) => ` ${name}=…`)
   for (const name of required) {
-    if (attributeOf(element, name)) continue
+    if (attributeOf(element, name) || meant.has(name)) continue
     const isContent = name === "children"
     if (isContent && element.children.length > 0) continue
     report(file, {
