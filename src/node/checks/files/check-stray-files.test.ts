@@ -4,6 +4,7 @@ import path from "node:path"
 import { expect, test } from "vitest"
 import { site } from "../../../site.config"
 import type { Environment } from "../../config/environment"
+import { pageKinds } from "../../content/page-kinds/page-kinds"
 import { formatProblem } from "../../report/problem"
 import { runChecks } from "../run-checks"
 
@@ -28,8 +29,8 @@ async function check(files: Record<string, string>): Promise<string[]> {
   }
 }
 
-const message =
-  "warning orphan-page: The file does not become a page: pages live below content/docs/, content/knowledge-base/ and content/reference/services/."
+const folders = Object.values(pageKinds).map(({ folder }) => `content/${folder}`)
+const message = `warning orphan-page: The file does not become a page: pages live below ${folders.slice(0, -1).join(", ")} and ${folders.at(-1)}.`
 
 test.each([
   ["guides.md", "content/docs/guides/"],
