@@ -89,6 +89,12 @@ test.each(modes)("`theme-color` equals the paper color in %s mode", (mode) => {
   expect(themeColors[mode]).toBe(hex(colors.get("paper")![mode]))
 })
 
+test("the colors of the web manifest equal the paper color in light mode", () => {
+  const manifest = readFileSync(path.join(source, "../static/site.webmanifest"), "utf8")
+  const color = hex(colors.get("paper")!.light)
+  expect(JSON.parse(manifest)).toMatchObject({ background_color: color, theme_color: color })
+})
+
 test("every CSS variable in use is declared", () => {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
