@@ -167,7 +167,8 @@ function firstProblem(lines: readonly string[], problemOf: (line: string) => str
 function pairProblem(type: TypeTree, line: string, tool: Tool): string | undefined {
   const pair = pairIn(line)
   if (!pair) return `“${line}” has no “=”: each line has the form name = value.`
-  return isMeantAsCode(pair.name)
+  // A key in quotes with escapes is not read.
+  return isMeantAsCode(pair.name) || inQuotes(pair.name)
     ? plainText(pair.name, "with the whole map in braces")
     : elementProblem(type, pair.value, tool)
 }
@@ -206,7 +207,7 @@ function pairOf(type: TypeTree, line: string): HclEntry {
 
 /** Parses `name = value`, where the name can be in quotes. */
 function pairIn(line: string): { name: string; value: string } | undefined {
-  const found = /^(?:"([^"\\$%]*)"|(.*?))\s*=(?![>=])\s*(.*)$/.exec(line)
+  const found = /^(?:"((?:[^"\\$%]|[$%](?!\{))*)"|(.*?))\s*=(?![>=])\s*(.*)$/.exec(line)
   if (!found) return undefined
   const [, quotedName, plainName = "", value = ""] = found
   return { name: quotedName ?? plainName, value }
@@ -242,7 +243,7 @@ export function isMissing(type: TypeTree, draft: Draft | undefined): boolean {
 function linesOf(text: string): string[] {
   return text
     .split("\n")
-    .map((line) => line.trim().replace(/,$/, ""))
+    .map((line) => line.trim().replace(/,$/, "").trimEnd())
     .filter((line) => line !== "")
 }
 

@@ -151,6 +151,7 @@ test.each([
   [listOf(text), "subnet-1,\nsubnet-2,", '["subnet-1", "subnet-2"]'],
   [listOf(text), "subnet-1, subnet-2,var.c\nd", '["subnet-1", "subnet-2", var.c, "d"]'],
   [listOf(text), '"a b", "c"', '["a b", "c"]'],
+  [listOf(text), '"a" ,\nb ,', '["a", "b"]'],
   [listOf(text), "One, two and three", '["One, two and three"]'],
   [listOf(text), "Mon (early),\nTue,Wed (late)", '["Mon (early)", "Tue,Wed (late)"]'],
   [listOf(number), "80, 443", "[80, 443]"],
@@ -170,6 +171,7 @@ test.each([
   [text, "a::b", '"a::b"'],
   [text, "include.example", '"include.example"'],
   [mapOf(text), '"Cost center" = "b",', '{\n  "Cost center" = "b"\n}'],
+  [mapOf(text), '"100%" = "a"\n"US$" = b ,', '{\n  "100%" = "a"\n  "US$"  = "b"\n}'],
   [mapOf(text), '"a = b" = c', '{\n  "a = b" = "c"\n}'],
   [mapOf(text), "{ a = var.b }", "{ a = var.b }"],
 ])("for %j, %j is written as %j: a value as HCL writes it stays as it is", (type, draft, source) => {
@@ -284,6 +286,7 @@ test.each([
   [mapOf(text), "a => b", noEquals("a => b")],
   [mapOf(text), "${var.x} = a", plainText("${var.x}", "with the whole map in braces")],
   [mapOf(text), "a = ${var.x}", inBrackets("${var.x}")],
+  [mapOf(text), '"a\\"b" = c', plainText('"a\\"b"', "with the whole map in braces")],
   [mapOf(text), '"a = b" = c', undefined],
 ] as [TypeTree, Draft | undefined, string | undefined][])(
   "for %j, %j has the problem %j",
