@@ -50,6 +50,19 @@ test("a name that ends like a number with an exponent is a name", () => {
   expect(typesOf("1e+5")).not.toContain("binary_operation")
 })
 
+test("brackets after the start of a heredoc without an end are its text, as for HashiCorp's parser", async () => {
+  const text = `a = <<EOT\n${"[".repeat(2_000)}\n`
+  const { tooDeep } = readTree(parser, text)
+  expect(tooDeep).toBe(false)
+  expect((await hclFaults(text, { tooDeep })).faults[0]?.message).toMatch(/^Unterminated template string/)
+})
+
+test("the time to read heredocs without an end grows with their length, not with the square of it", () => {
+  const before = process.cpuUsage()
+  readTree(parser, `a = = 1\n${"<<A\n".repeat(100_000)}`)
+  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(10)
+})
+
 test("the parser logs nothing after the position of a syntax error was found", () => {
   readTree(parser, "a = = 1\n")
   expect(parser.getLogger()).toBeNull()

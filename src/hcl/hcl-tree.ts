@@ -152,7 +152,7 @@ function lineReader(text: string): (offset: number) => number {
 
 /** Strings, comments and heredocs, whose characters are no operators and brackets. A string with another one in it counts as several. */
 const textOrComment =
-  /"(?:[^"\\\n]|\\.)*"|(?:#|\/\/).*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)|<<-?(\w+)\n[\s\S]*?\n[ \t]*\1\b/g
+  /"(?:[^"\\\n]|\\.)*"|(?:#|\/\/).*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)|<<-?((?!\d)\w+)\n(?:[\s\S]*?\n[ \t]*\1\b|[\s\S]*)/g
 
 /** Whether a text with errors, whose tree is flat, has too many brackets or signs within each other. */
 function isTooDeep(text: string): boolean {
