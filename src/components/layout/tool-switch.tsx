@@ -17,6 +17,7 @@ export function ToolSwitch() {
             type="radio"
             name={name}
             checked={tool === chosen}
+            autoComplete="off" // else Firefox restores the choice after a reload, even if the browser stores nothing
             readOnly
             onClick={() => chooseTool(tool)}
           />
