@@ -140,7 +140,7 @@ test.each([
 test.each([
   ["guide", [], "The kind guide needs a path."],
   ["site", [], "The kind site needs the folder of a Docusaurus project."],
-  ["guide", ["my", "new", "page"], 'A page has one path, without spaces: did you mean "my-new-page"?'],
+  ["guide", ["My", "new", "page"], 'A page has one path, without spaces: did you mean "my-new-page"?'],
   ["kb", ["570", "571"], "An article has one number."],
   ["site", ["../my", "box"], "A site has one folder: put a path with spaces between quotation marks."],
   ["kb", [], undefined],

@@ -111,7 +111,7 @@ export function countFault(kind: ScaffoldKind | "site", names: readonly string[]
       case "site":
         return "A site has one folder: put a path with spaces between quotation marks."
       default:
-        return `A page has one path, without spaces: did you mean "${names.join("-")}"?`
+        return `A page has one path, without spaces: did you mean "${names.join("-").toLowerCase()}"?`
     }
   if (names.length > 0 || kind === "kb") return undefined
   return kind === "site"
