@@ -132,3 +132,9 @@ test("a message that names another error does not match, and one of another vers
   expect(foundIn("AccessDeniedException: User is not authorized to perform this action")).toEqual([1])
   expect(foundIn("DBInstanceNotFound: There is no database with this name")).toEqual([2])
 })
+
+test("the time to read a pasted text of long names grows with its length, not with a power of it", () => {
+  const before = process.cpuUsage()
+  expect(found(`Error: this is not a name\n${`${"aB".repeat(498)}\n`.repeat(20)}`)).toEqual([])
+  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(1)
+})

@@ -95,9 +95,10 @@ function segmentOf(text: string, rarity: (term: string) => number): Segment {
 
 /** The names of errors in a text, such as `VpcLimitExceeded`, without the endings that only some versions of a program add. */
 function codesOf(text: string): string[] {
-  return (text.match(/\w*[a-z][A-Z]\w*(?=:)/g) ?? []).map((code) =>
-    code.replace(/(?:Exception|Error|Fault)$/, ""),
-  )
+  const labels = text.match(/\b\w+(?=:)/g) ?? []
+  return labels
+    .filter((label) => /[a-z][A-Z]/.test(label))
+    .map((code) => code.replace(/(?:Exception|Error|Fault)$/, ""))
 }
 
 function termsOf(text: string): string[] {
