@@ -8,7 +8,7 @@ import { nextScroll, type ScrollLocation } from "./next-scroll"
 import { openStates, restoreStates } from "./open-parts"
 import { currentPlace, scrollToPlace } from "./page-place"
 import { type PageView, readView, saveView, storeViews } from "./page-views"
-import { showTarget, stopFollowing } from "./show-target"
+import { isFollowing, showTarget, stopFollowing } from "./show-target"
 
 /** Path of the page that is shown, and the key of its history entry. */
 let shown: { path?: string; key?: string | undefined } = {}
@@ -23,7 +23,9 @@ let followed = ""
 export function saveOpen(): void {
   // After a link to a heading, which the browser follows, the window is not at the position of the entry that the reader leaves.
   const isAtPosition = window.scrollY === readView(shown.key).position
-  saveView(shown.key, { open: openStates(), place: isAtPosition ? currentPlace() : undefined })
+  const place = isAtPosition ? currentPlace() : undefined
+  // Before the restored place is at rest, what is in the window is not yet what the reader left.
+  saveView(shown.key, { open: openStates(), place: isFollowing() && restored ? restored.place : place })
 }
 
 /**

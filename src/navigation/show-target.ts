@@ -6,12 +6,18 @@ const framesAtRest = 20
 /** Maximum number of frames for which a page scrolls to a target: about two seconds. */
 const maxFrames = 120
 
-/** Request for the frame that scrolls to the target again. */
+/** Request for the frame that scrolls to the target again; 0 if none is followed. */
 let nextFrame = 0
 
-/** Stops following the target of the last call of `showTarget`. */
+/** Stops following the target of the last call of `follow`. */
 export function stopFollowing(): void {
   cancelAnimationFrame(nextFrame)
+  nextFrame = 0
+}
+
+/** Whether a target is followed, which has not been at rest yet. */
+export function isFollowing(): boolean {
+  return nextFrame !== 0
 }
 
 /**
@@ -39,7 +45,7 @@ export function follow(target: HTMLElement, scroll: () => void): void {
     rest = top === before ? rest + 1 : 0
     if (rest === 0) scroll()
     frames++
-    if (rest < framesAtRest && frames < maxFrames) nextFrame = requestAnimationFrame(check)
+    nextFrame = rest < framesAtRest && frames < maxFrames ? requestAnimationFrame(check) : 0
   }
   nextFrame = requestAnimationFrame(check)
 }
