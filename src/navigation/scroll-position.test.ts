@@ -114,11 +114,20 @@ function traverse(pathname: string, key: string) {
   window.dispatchEvent(new Event("popstate"))
 }
 
+/** Leaves the document. Returns the views that are stored for the next one. */
+function storedViews() {
+  window.dispatchEvent(new Event("pagehide"))
+  return JSON.parse(stored.get("page-views") ?? "[]") as [string, { position?: number; place?: unknown }][]
+}
+
 /** Leaves the document. Returns the positions that are stored for the next one. */
 function leave() {
-  window.dispatchEvent(new Event("pagehide"))
-  const views = JSON.parse(stored.get("page-views") ?? "[]") as [string, { position?: number }][]
-  return views.map(([key, { position }]) => [key, position])
+  return storedViews().map(([key, { position }]) => [key, position])
+}
+
+/** Leaves the document. Returns the place that is stored for an entry. */
+function placeOf(key: string) {
+  return new Map(storedViews()).get(key)?.place
 }
 
 test("positions are stored when the reader leaves the document, which the browser may then restore", async () => {
@@ -246,16 +255,27 @@ test("a reload before the restored place is at rest keeps that place, and a late
   scrollAfter(b, { ...a, action: "POP", key: "first" })
   scroll(window.scrollY)
   entries = { name: 200, size: 327 } // the first entry gets its height, and the next frame is not there yet
-  const placeOf = (key: string) => {
-    leave()
-    const views = new Map(JSON.parse(stored.get("page-views") ?? "[]") as [string, { place?: unknown }][])
-    return views.get(key)?.place
-  }
   expect(placeOf("first")).toEqual(["size", 10])
 
   runFrames(100)
   scroll(300)
   expect(placeOf("first")).toEqual(["size", 27])
+})
+
+test("back and then forward within a page, without input from the reader, saves the place of the second entry", async () => {
+  scrollTo.mockImplementation((_, position: number) => void (window.scrollY = position))
+  entries = { name: 200, size: 300 }
+  const { saveOpen, scrollAfter } = await readPage(290)
+  traverse("/a", "second")
+  scroll(190)
+  saveOpen()
+  const a = { pathname: "/a", search: "", hash: "" }
+  const b = { ...a, pathname: "/b" }
+  scrollAfter(a, { ...b, action: "PUSH", key: "third" })
+  window.history.state = { key: "first" }
+  scrollAfter(b, { ...a, action: "POP", key: "first" })
+  traverse("/a", "second")
+  expect(placeOf("second")).toEqual(["name", 10])
 })
 
 test("back to a place above a reference does not depend on its entries", async () => {

@@ -130,11 +130,12 @@ function followEntry(): void {
   if (key === shown.key || window.location.pathname !== shown.path) return
   saveOpen()
   shown.key = key
-  const { position, open, place } = readView(key)
-  restoreStates(open)
-  if (position !== undefined) {
+  const view = readView(key)
+  restoreStates(view.open)
+  if (view.position !== undefined) {
+    restored = view
     stopFollowing()
-    scrollToPlace(position, place)
+    scrollToPlace(view.position, view.place)
     return
   }
   const target = findTarget(window.location.hash)
