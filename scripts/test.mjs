@@ -30,7 +30,7 @@ Runs all checks that a change has to pass.
 /** @returns {AsyncGenerator<StepResult>} */
 async function* everything() {
   const chromium = startChromium()
-  // On two cores, the unit tests run beside a chain of all other steps, which takes about the same time.
+  // On two cores, the unit tests run beside a chain of the other steps before the build, which takes about the same time.
   console.log("Checking types, lint and content, running the unit tests, and building small sites.")
   const types = npmStep("Types", "types")
   const lint = types.then(() => npmStep("Lint", "lint"))

@@ -167,7 +167,7 @@ function firstProblem(lines: readonly string[], problemOf: (line: string) => str
 function pairProblem(type: TypeTree, line: string, tool: Tool): string | undefined {
   const pair = pairIn(line)
   if (!pair) return `“${line}” has no “=”: each line has the form name = value.`
-  // A key in quotes with escapes is not read.
+  // Keys in quotes that contain escapes or templates are not supported.
   return isMeantAsCode(pair.name) || inQuotes(pair.name)
     ? plainText(pair.name, "with the whole map in braces")
     : elementProblem(type, pair.value, tool)

@@ -15,7 +15,7 @@ export function stopFollowing(): void {
   nextFrame = 0
 }
 
-/** Whether a target is followed, which has not been at rest yet. */
+/** Whether the page still scrolls to a target, because its place may change. */
 export function isFollowing(): boolean {
   return nextFrame !== 0
 }

@@ -42,8 +42,8 @@ function reportUnknown(file: VFile, element: JsxElement, component: MdxComponent
     if (attribute.type !== "mdxJsxAttribute") continue
     const { name } = attribute
     if (accepted.includes(name) || /^(?:aria|data)-/.test(name)) continue
-    // Docusaurus's components may have more properties than are known here.
     const near = suggest(name, accepted)
+    // Docusaurus's components may have more properties than are known here.
     if (docusaurusProps[component] && near === undefined) continue
     if (near !== undefined) meant.add(near)
     report(file, {

@@ -65,7 +65,8 @@ const mistakes: readonly Mistake[] = [
     }),
   },
   {
-    // The text before is looked at from each "]" only: from each character, the time would grow with the square of the length.
+    // The lookbehind comes after the "]": at the start, it would be evaluated for each character, in time that grows with the square of
+    // the text's length.
     pattern: new RegExp(String.raw`(?<!\\)\](?<=^[^\[\]]*\])\((${address})\)`, "g"),
     faultOf: ([written]) => ({
       message: `${asText(written)}: the link has another link in its text, or no "[".`,
